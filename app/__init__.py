@@ -1,0 +1,1 @@
+"""Wavebridge's application: projects, checks, jobs, store, export and the desktop window."""
