@@ -1,0 +1,57 @@
+"""Changes to the argument list of a call, as data.
+
+The tables write them as ``kind@position`` or ``kind@position=text``, several separated by ``;``.  Positions count the CUDA
+call's arguments from 0 and always mean the *original* positions, whatever the other edits of the same call do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class EditKind(StrEnum):
+    """What to do with one argument."""
+
+    SYMBOL = "symbol"
+    """Wrap in ``HIP_SYMBOL(...)``: HIP takes the address of a device variable."""
+    KERNEL = "kernel"
+    """Cast to ``const void*``: HIP has no template overload that accepts a kernel."""
+    MASK = "mask"
+    """A lane mask: HIP wants 64 bits, one for each lane of a 64-lane wave."""
+    DROP = "drop"
+    """Remove the argument."""
+    INSERT = "insert"
+    """Insert `text` before the argument (at the number of arguments: append)."""
+    REPLACE = "replace"
+    """Replace the argument by `text`."""
+    CAST = "cast"
+    """Convert the argument to the type `text`."""
+    CUSTOM = "custom"
+    """A rewrite that needs code of its own; `text` is its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentEdit:
+    """One change; `text` is empty where the kind needs none."""
+
+    kind: EditKind
+    position: int
+    text: str = ""
+
+    def __str__(self) -> str:
+        tail = f"={self.text}" if self.text else ""
+        return f"{self.kind}@{self.position}{tail}"
+
+
+def parse_edits(spec: str) -> tuple[ArgumentEdit, ...]:
+    """Parse ``"symbol@0;insert@3=0"``; raises ValueError naming the part that is malformed."""
+    return tuple(_parse_edit(part.strip()) for part in spec.split(";") if part.strip())
+
+
+def _parse_edit(part: str) -> ArgumentEdit:
+    head, _, text = part.partition("=")
+    kind, at, position = head.partition("@")
+    if not at or not position.isdigit() or kind not in {known.value for known in EditKind}:
+        raise ValueError(f"'{part}' is not an argument edit; write kind@position or kind@position=text")
+    return ArgumentEdit(EditKind(kind), int(position), text)
