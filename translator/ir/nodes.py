@@ -6,7 +6,7 @@ Three kinds of node, all frozen:
   the types that the node needs; every C++ conversion is a `Cast` (no writer guesses one).
 * **Places** can be read (`Load`), assigned (`Assign`) or pointed to (`AddressOf`).
 * **Statements** have the effects.  Calls, atomics, warp operations and barriers are statements; their results go to a
-  local variable.
+  local variable that an earlier `Declare` began.
 
 Stages: the front end makes modules that hold pointer values (`PtrType`, `AddressOf`, `Deref` ...).  After the pass
 `resolve_pointers` there are none left: memory is reached through `BufferElement`, `VarPlace`, `FieldPlace`,
