@@ -30,6 +30,19 @@ class HipResult:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldInfo:
+    """A leaf of a struct: its path ("position", "box.low"), dtype, byte offset and bytes.
+
+    Array fields give one leaf an element ("m[0]", "m[1]"); pointers have the dtype "ptr<...>".
+    """
+
+    name: str
+    dtype: str
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
 class ParamInfo:
     """A kernel parameter as the source declares it; `dtype` as `translator.ir.types.show` says, of the pointee for
     pointers ("f32", "f32x4", a struct's name, "?" where unknown)."""
@@ -40,6 +53,8 @@ class ParamInfo:
     size: int
     const: bool
     c_type: str
+    fields: tuple[FieldInfo, ...] = ()
+    """The leaves of the struct, for a struct by value and for a buffer of structs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +80,7 @@ class VulkanResult:
     glsl: str | None = None
     spirv: bytes | None = None
     interface: KernelInterface | None = None
-    line_map: LineMap = LineMap(())
+    line_map: LineMap = field(default_factory=lambda: LineMap(()))
     """From lines of the CUDA file to lines of the GLSL."""
     emulated_glsl: str | None = None
     emulated_spirv: bytes | None = None

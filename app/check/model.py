@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from translator.options import Options
+from translator.results import FieldInfo
 from translator.vulkan.interface import KernelInterface
 
 Array = npt.NDArray[Any]
@@ -75,6 +76,9 @@ class Comparison:
     """For multisets: the name of the output whose first element says how many elements count."""
 
 
+DEFAULT_COMPARISON = Comparison()
+
+
 @dataclass(frozen=True, slots=True)
 class BufferValue:
     """A pointer argument: the whole allocation's initial contents.
@@ -89,7 +93,11 @@ class BufferValue:
     intent: Intent
     offset: int = 0
     null: bool = False
-    compare: Comparison = Comparison()
+    compare: Comparison = DEFAULT_COMPARISON
+    element_size: int = 0
+    """Bytes of one element; needed for structs, whose dtype does not say it."""
+    fields: tuple[FieldInfo, ...] = ()
+    """The leaves of a struct element, so that its numbers are compared as numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +128,7 @@ class SymbolValue:
     kind: Literal["constant", "device"]
     dtype: str
     data: Array
-    compare: Comparison = Comparison()
+    compare: Comparison = DEFAULT_COMPARISON
 
 
 Dim3 = tuple[int, int, int]

@@ -1,0 +1,1 @@
+"""Comparing executions: how far two results may lie apart, and whether they do."""
