@@ -4,14 +4,17 @@ This is the ``interface`` object of ``translate --json`` (a contract: names may 
 
 Rules of the launch (facts/semantics.md, "Launch mapping" and "A pointer argument is ..."):
 
-* A workgroup is one-dimensional.  Its size is the CUDA block's thread count rounded up to a multiple of 32 (or of the
-  subgroup size, where that is larger), given by the specialisation constant ``local_size``; ``block_x/y/z`` give the CUDA
-  block's shape.  ``threadIdx`` is derived from the linear id; surplus threads are predicated off in the shader.
+* A workgroup is one-dimensional.  Its size is **exactly** the CUDA block's thread count, given by the specialisation
+  constant ``local_size``; ``block_x/y/z`` give the CUDA block's shape.  ``threadIdx`` is derived from the linear id.
+  `Workgroup.multiple_of` says what the thread count must be a multiple of (32 for ``subgroup32``, whose subgroups must be
+  full; 1 otherwise); a launch that is not runs the emulated variant, which is exact at any count.
 * The dispatch is three-dimensional, one workgroup a CUDA block.  `grid_push` is the push-constant offset of six u32:
   gridDim.x/y/z, then the coordinates of the first block of this dispatch (so that a grid beyond the device's limits can be
   split into several dispatches).
 * A pointer argument binds its **whole allocation** as a storage buffer; a u32 at `offset_push` gives the byte offset of the
-  pointer in it, a u32 at `null_push` is 1 if the pointer is null (bind any small buffer then).
+  pointer in it, a u32 at `null_push` (where given) is 1 if the pointer is null (bind any small buffer then).  The offset is
+  a multiple of the pointee's alignment, as CUDA wants it; where `offset_step` is more than 1 it must also be a multiple of
+  that (elements of 12 bytes, say): a host whose offset is not shifts the descriptor's own offset, or refuses.
 * Scalars and structs by value lie at `push_offset` in the push constants with the size and layout that C gives them (bool: a
   u32, 0 or 1).  If all of it exceeds 128 bytes, `params` says that it is a uniform buffer instead; offsets stay the same.
 * Dynamic shared memory: the specialisation constant `spec_id` takes the number of elements of `element_size` bytes (at
@@ -42,6 +45,8 @@ class KernelArg:
     null_push: int | None = None
     written: bool = True
     read: bool = True
+    offset_step: int = 1
+    """For buffers: what the byte offset must be a multiple of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +66,13 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Workgroup:
-    """Specialisation constant ids: ``local_size``, ``block_x``, ``block_y``, ``block_z``."""
+    """Specialisation constant ids: ``local_size``, ``block_x``, ``block_y``, ``block_z``.
+
+    `multiple_of`: what the block's thread count must be a multiple of for this variant to be used.
+    """
 
     spec_ids: dict[str, int]
+    multiple_of: int = 1
 
 
 @dataclass(frozen=True, slots=True)
