@@ -1,0 +1,60 @@
+"""Tells what a file is from its name and, for C and C++ files, from whether its bytes speak CUDA."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from app.project.model import FileKind
+
+CUDA_SUFFIXES = frozenset({".cu"})
+CUDA_HEADER_SUFFIXES = frozenset({".cuh"})
+HEADER_SUFFIXES = frozenset({".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".inc", ".ipp", ".tpp"})
+CPP_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
+BUILD_NAMES = frozenset({"cmakelists.txt", "makefile", "gnumakefile", "compile_commands.json"})
+BUILD_SUFFIXES = frozenset({".cmake", ".mk"})
+
+_SPEAKS_CUDA = re.compile(
+    rb"""
+      ^[ \t]*\#[ \t]*include[ \t]*[<"]
+        (?: cuda | cub/ | thrust/ | cublas | cufft | curand | cusparse | cusolver | cudnn | nccl | nvrtc | nvml
+          | nvToolsExt | cooperative_groups | device_launch | driver_types | vector_types | mma\.h | math_constants
+          | helper_cuda | nvtx )
+    | \b__(?: global | device | constant | shared | managed )__\b
+    | <<<
+    | \bcuda[A-Z]\w+
+    | \b(?: cublas | cufft | curand | cusparse | cusolver | cudnn | nccl | nvrtc )[A-Z]\w+
+    | \bCU(?: device | context | module | function | stream | deviceptr | result )\b
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_INCLUDE = re.compile(rb'^[ \t]*\#[ \t]*include[ \t]*(<[^>\r\n]+>|"[^"\r\n]+")', re.MULTILINE)
+
+
+def by_name(path: Path) -> FileKind | None:
+    """The kind that the name settles; None where the contents must be asked (`speaks_cuda`)."""
+    suffix = path.suffix.lower()
+    if path.name.lower() in BUILD_NAMES or suffix in BUILD_SUFFIXES:
+        return FileKind.BUILD
+    if suffix in CUDA_SUFFIXES:
+        return FileKind.CUDA
+    if suffix in CUDA_HEADER_SUFFIXES:
+        return FileKind.HEADER
+    return None if suffix in HEADER_SUFFIXES | CPP_SUFFIXES else FileKind.OTHER
+
+
+def by_contents(path: Path, data: bytes) -> FileKind:
+    """The kind of a C or C++ file whose name does not settle it."""
+    if not speaks_cuda(data):
+        return FileKind.OTHER
+    return FileKind.HEADER if path.suffix.lower() in HEADER_SUFFIXES else FileKind.CPP
+
+
+def speaks_cuda(data: bytes) -> bool:
+    """Whether the bytes hold a CUDA include, keyword, launch or API name (comments count: that costs nothing)."""
+    return _SPEAKS_CUDA.search(data) is not None
+
+
+def include_names(data: bytes) -> tuple[str, ...]:
+    """The operands of the ``#include`` lines, brackets kept, in order, once each."""
+    return tuple(dict.fromkeys(m.decode("utf-8", "replace") for m in _INCLUDE.findall(data)))
