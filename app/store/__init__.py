@@ -1,0 +1,1 @@
+"""The database: recent projects, translations, check results, settings, sessions, trust (sqlite-utils)."""
