@@ -187,6 +187,29 @@ class Execution:
     findings: tuple[Finding, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class BufferUse:
+    """What a probe run saw of one buffer; extents are in bytes from the pointer, 0 where it was not touched.
+
+    `reads_first`: some byte was read before this launch had written it (so its initial contents matter).
+    """
+
+    name: str
+    read_extent: int
+    written_extent: int
+    reads_first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """One probe run of the reference with oversized buffers: how it ended, and what it touched."""
+
+    outcome: Literal["ran", "unsupported", "not_run", "crash", "timeout"]
+    message: str
+    uses: Mapping[str, BufferUse]
+    findings: tuple[Finding, ...] = ()
+
+
 CancelCheck = Callable[[], bool]
 """Returns True once the user has asked to stop."""
 

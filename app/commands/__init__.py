@@ -1,0 +1,1 @@
+"""The headless commands, one module each; `app.cli` gives them their options."""
