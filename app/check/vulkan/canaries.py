@@ -1,0 +1,60 @@
+"""Guard bytes round a buffer's contents, bound with it and checked after the run.
+
+A write beyond an SSBO's bound range is discarded or lands anywhere within the allocation (robustBufferAccess, Vulkan
+specification, "Robustness"), so the guards are bound too: what a kernel writes just outside its data is then seen.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from app.check.model import Finding
+
+Array = npt.NDArray[Any]
+
+GUARD_BYTES = 1024
+_PATTERN = np.array([0xA5, 0x5C, 0xC3, 0x7E], np.uint8)
+"""As f32 8.4e37 and as i32 2126732453: read by mistake, it shows in the results."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """`raw` is front guard, data, back guard, in bytes."""
+
+    raw: Array
+    front: int
+    size: int
+
+    def data_of(self, raw: Array, dtype: np.dtype[Any], size: int) -> Array:
+        """The first `size` bytes of the data in `raw` (as it came back from the device), in their own type."""
+        return raw[self.front : self.front + size].copy().view(dtype)
+
+    def findings(self, raw: Array, name: str) -> list[Finding]:
+        """One finding for each guard that the kernel wrote to."""
+        back = self.front + self.size
+        found = []
+        for start, end, where in ((0, self.front, "before its start"), (back, raw.size, "after its end")):
+            damaged = np.flatnonzero(raw[start:end] != self.raw[start:end])
+            if damaged.size:
+                first, last = int(damaged[0]) + start, int(damaged[-1]) + start
+                distance = self.front - last if start == 0 else first - back
+                unit = "byte" if distance == 1 else "bytes"
+                message = f"The kernel wrote outside buffer '{name}': {distance} {unit} {where}."
+                found.append(Finding("out_of_bounds", message, severity="error"))
+        return found
+
+
+def guard(data: Array, element_size: int, *, front: bool = True) -> Guarded:
+    """Put guards round the data.  The front guard keeps the alignment of any view of the buffer (`element_size`, 16)."""
+    flat = np.ascontiguousarray(data).view(np.uint8).reshape(-1)
+    step = math.lcm(64, max(1, element_size))
+    front_bytes = -(-GUARD_BYTES // step) * step if front else 0
+    back_bytes = GUARD_BYTES + -(front_bytes + flat.size) % 16
+    raw = np.resize(_PATTERN, front_bytes + flat.size + back_bytes)
+    raw[front_bytes : front_bytes + flat.size] = flat
+    return Guarded(raw, front_bytes, flat.size)
