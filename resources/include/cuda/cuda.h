@@ -1,0 +1,2 @@
+#pragma once
+#include "wavebridge_host/driver_api.h"
