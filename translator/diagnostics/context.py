@@ -1,0 +1,84 @@
+"""What a rule looks at: one file, its structure, the target, and the name tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from translator.diagnostics.names import NameUse, find_names
+from translator.lexer import TokenKind
+from translator.mappings import NameTable
+from translator.options import Options
+from translator.source import SourceFile
+from translator.structure.calls import Call, Launch, call_at, find_launches
+from translator.structure.code import Code, read_code
+from translator.structure.functions import Function, FunctionIndex
+from translator.structure.preprocessor import (
+    ConditionalGroup,
+    Include,
+    MacroDefinition,
+    find_conditionals,
+    find_includes,
+    find_macros,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleContext:
+    """One file as the rules see it; nothing in it changes after it is made."""
+
+    source: SourceFile
+    code: Code
+    options: Options
+    tables: NameTable
+    functions: FunctionIndex
+    macros: tuple[MacroDefinition, ...]
+    includes: tuple[Include, ...]
+    conditionals: tuple[ConditionalGroup, ...]
+    launches: tuple[Launch, ...]
+    names: tuple[NameUse, ...]
+    places: dict[bytes, tuple[int, ...]]
+    """Where each identifier stands, in order."""
+
+    @classmethod
+    def of(cls, source: SourceFile, options: Options, tables: NameTable) -> RuleContext:
+        code = read_code(source.data)
+        return cls(
+            source=source,
+            code=code,
+            options=options,
+            tables=tables,
+            functions=FunctionIndex.of(code),
+            macros=tuple(find_macros(code)),
+            includes=tuple(find_includes(code)),
+            conditionals=tuple(find_conditionals(code)),
+            launches=tuple(find_launches(code)),
+            names=tuple(find_names(code, tables)),
+            places=_places(code),
+        )
+
+    def calls(self, *names: bytes) -> Iterator[Call]:
+        """Every call of one of the names, in the order of the text."""
+        for index in sorted(index for name in names for index in self.places.get(name, ())):
+            if (call := call_at(self.code, index)) is not None:
+                yield call
+
+    def mentions(self, *names: bytes) -> bool:
+        return any(name in self.places for name in names)
+
+    def text(self, part: range) -> str:
+        return self.code.slice(part).decode(errors="replace")
+
+    def kernel_at(self, index: int) -> str | None:
+        return self.functions.kernel_name_at(index)
+
+    def device_functions(self) -> Iterator[Function]:
+        return (function for function in self.functions.functions if function.runs_on_device)
+
+
+def _places(code: Code) -> dict[bytes, tuple[int, ...]]:
+    found: dict[bytes, list[int]] = {}
+    for index, kind in enumerate(code.kind):
+        if kind == TokenKind.IDENTIFIER:
+            found.setdefault(code.text[index], []).append(index)
+    return {name: tuple(indices) for name, indices in found.items()}

@@ -1,0 +1,120 @@
+"""Lane masks become 64 bits wide: the arguments, the variables that hold them, and what counts their bits.
+
+On a wave of 32 lanes HIP ignores the upper half of a mask; on one of 64 it has two of CUDA's warps in it.  A mask that
+CUDA code holds in 32 bits is therefore repeated for the upper 32 lanes: each half then does what a CUDA warp would.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from translator.hip.context import HipContext
+from translator.structure.calls import call_at
+from translator.structure.declarations import Declarator
+from translator.structure.functions import Function
+from translator.structure.lanes import (
+    COUNTERS,
+    FunctionMasks,
+    enclosing_call,
+    expression_around,
+    find_masks,
+    is_64_bit,
+    is_full_mask,
+    is_mask_expression,
+    is_one_shifted,
+)
+from translator.structure.literals import integer_value
+
+WIDE_TYPE: Final = b"unsigned long long"
+ALL_LANES: Final = b"~0ull"
+LANES_OF_THIS_WAVE: Final = b"(~0ull >> (64 - warpSize))"
+REPEAT: Final = b"0x100000001ull * static_cast<unsigned int>("
+
+
+def widen_masks(context: HipContext) -> dict[Function, FunctionMasks]:
+    """Widen what each function holds of lane masks; gives back what was found, for the mask arguments."""
+    found: dict[Function, FunctionMasks] = {}
+    for function in context.rules.functions.functions:
+        masks = find_masks(context.code, function)
+        found[function] = masks
+        for variable in masks.wide:
+            _widen_variable(context, variable)
+        _widen_uses(context, function, masks)
+    _widen_counters_in_macros(context)
+    return found
+
+
+def widen_mask_argument(context: HipContext, part: range, masks: FunctionMasks | None) -> None:
+    """Give a mask argument 64 bits, with the meaning that it has for a warp of 32 lanes."""
+    code, edits = context.code, context.edits
+    if not part or is_64_bit(code, part, masks):
+        return
+    span = code.span(part.start, part.stop - 1)
+    if is_full_mask(code, part):
+        edits.replace(span, ALL_LANES)
+        return
+    value = integer_value(code.text[part.start]) if len(part) == 1 else None
+    if value is not None:
+        edits.replace(span, b"0x%08x%08xull" % (value & 0xFFFFFFFF, value & 0xFFFFFFFF))
+        return
+    edits.wrap(span, REPEAT, b")")
+
+
+def _widen_variable(context: HipContext, variable: Declarator) -> None:
+    code = context.code
+    context.edits.replace(code.span(variable.type_first, variable.type_last), WIDE_TYPE)
+    if is_full_mask(code, variable.initialiser):
+        span = code.span(variable.initialiser.start, variable.initialiser.stop - 1)
+        context.edits.replace(span, ALL_LANES)
+
+
+def _widen_uses(context: HipContext, function: Function, masks: FunctionMasks) -> None:
+    code = context.code
+    for index in function.body:
+        text = code.text[index]
+        if text in COUNTERS and code.is_at(index + 1, b"("):
+            _widen_counter(context, index, masks.names)
+        elif is_one_shifted(code, index) and is_mask_expression(code, expression_around(code, index), masks.names):
+            context.edits.replace(code.span(index), b"1ull")
+        elif text in (b"==", b"!="):
+            _widen_comparison(context, index, masks.names)
+    for variable in masks.wide:
+        for index in variable.initialiser:
+            if is_one_shifted(code, index) and _builds_mask(context, variable, index):
+                context.edits.replace(code.span(index), b"1ull")
+
+
+def _builds_mask(context: HipContext, variable: Declarator, index: int) -> bool:
+    """Whether a shifted 1 in an initialiser contributes to the mask itself, rather than to a call's argument in it."""
+    opener = enclosing_call(context.code, index)
+    while opener >= variable.initialiser.start:
+        if context.code.is_identifier(opener - 1):
+            return False
+        opener = enclosing_call(context.code, opener)
+    return True
+
+
+def _widen_counter(context: HipContext, index: int, names: frozenset[bytes]) -> None:
+    """``__popc(mask)`` and the like read 64 bits."""
+    code = context.code
+    call = call_at(code, index)
+    if call is None or len(call.arguments) != 1 or not is_mask_expression(code, call.arguments[0], names):
+        return
+    context.edits.replace(code.span(index), COUNTERS[code.text[index]])
+
+
+def _widen_comparison(context: HipContext, index: int, names: frozenset[bytes]) -> None:
+    """In ``mask == 0xffffffff`` the constant stands for all lanes, however many this wave has."""
+    code = context.code
+    left = expression_around(code, index - 1)
+    right = expression_around(code, index + 1)
+    for mask, constant in ((left, right), (right, left)):
+        if is_full_mask(code, constant) and is_mask_expression(code, mask, names):
+            context.edits.replace(code.span(constant.start, constant.stop - 1), LANES_OF_THIS_WAVE)
+
+
+def _widen_counters_in_macros(context: HipContext) -> None:
+    for macro in context.rules.macros:
+        for index in macro.body:
+            if context.code.text[index] in COUNTERS:
+                _widen_counter(context, index, frozenset())

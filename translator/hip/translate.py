@@ -1,0 +1,73 @@
+"""CUDA source to HIP source, by edits of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from translator.diagnostics.checks import run_checks
+from translator.diagnostics.context import RuleContext
+from translator.diagnostics.model import Diagnostic, Severity, Target
+from translator.hip.arguments import edit_arguments
+from translator.hip.context import HipContext, TypedFacts
+from translator.hip.edits import EditBuffer
+from translator.hip.headers import translate_headers
+from translator.hip.helpers import helper_index
+from translator.hip.launches import write_launches_as_macros
+from translator.hip.masks import widen_masks
+from translator.hip.names import rename
+from translator.mappings import NameTable, load_tables
+from translator.options import LaunchStyle, Options
+from translator.results import HipResult
+from translator.source import SourceFile
+
+_Status = Literal["ok", "warned", "unsupported", "unchanged", "error"]
+
+
+def translate(
+    source: SourceFile,
+    options: Options,
+    *,
+    is_local_header: Callable[[str], Path | None],
+    facts: TypedFacts | None = None,
+    tables: NameTable | None = None,
+) -> HipResult:
+    """Translate one file (a source or a header) to HIP.
+
+    `is_local_header` gives the project's file for a quoted include, or None; such an include is left as it is, since the
+    file is translated on its own.  `tables` are those of the target's ROCm release unless given.  Every byte that no edit
+    names is kept; a file that is HIP already comes back unchanged.  Never fails on any text.
+    """
+    rules = RuleContext.of(source, options, tables or load_tables(options.hip.rocm))
+    context = HipContext(rules, is_local_header, facts, EditBuffer(source))
+    _edit(context)
+    edited = context.edits.apply()
+    diagnostics = tuple(run_checks(rules))
+    return HipResult(
+        status=_status(diagnostics, changed=edited.text != source.data),
+        text=edited.text,
+        line_map=edited.line_map,
+        changed_lines=edited.changed_lines,
+        diagnostics=diagnostics,
+        helper_headers=tuple(sorted(context.helpers)),
+    )
+
+
+def _edit(context: HipContext) -> None:
+    """All steps, those that replace more than a name first: a replaced span is closed to the steps after."""
+    masks = widen_masks(context)
+    edit_arguments(context, masks)
+    if context.rules.options.hip.launch is LaunchStyle.GGL:
+        write_launches_as_macros(context)
+    rename(context, helper_index())
+    translate_headers(context)
+
+
+def _status(diagnostics: tuple[Diagnostic, ...], *, changed: bool) -> _Status:
+    worst = max((d.severity for d in diagnostics if d.target is Target.HIP), default=Severity.INFO)
+    if worst is Severity.ERROR:
+        return "unsupported"
+    if worst is Severity.WARNING:
+        return "warned"
+    return "ok" if changed else "unchanged"

@@ -1,0 +1,224 @@
+"""Lane masks: where a file holds one bit for each lane of a warp, and where it assumes that 32 bits will do.
+
+CUDA's masks have 32 bits; HIP's have 64 on every wave size (HIP documentation, "Warp cross-lane functions").
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from translator.lexer import TokenKind
+from translator.structure.calls import Call, call_at
+from translator.structure.code import NONE, Code
+from translator.structure.declarations import INT32_TYPES, INT64_TYPES, Declarator, find_declarators
+from translator.structure.functions import Function
+from translator.structure.literals import integer_value, is_64_bit_literal
+
+SHUFFLES = frozenset({b"__shfl_sync", b"__shfl_up_sync", b"__shfl_down_sync", b"__shfl_xor_sync"})
+VOTES = frozenset({b"__ballot_sync", b"__any_sync", b"__all_sync", b"__match_any_sync", b"__match_all_sync"})
+REDUCTIONS = frozenset(
+    {b"__reduce_add_sync", b"__reduce_min_sync", b"__reduce_max_sync"}
+    | {b"__reduce_and_sync", b"__reduce_or_sync", b"__reduce_xor_sync"}
+)
+MASKED_CALLS = SHUFFLES | VOTES | REDUCTIONS | {b"__syncwarp"}
+"""Functions whose first argument is a lane mask (CUDA C++ Programming Guide, "Warp Shuffle/Vote/Match/Reduce Functions")."""
+MASK_SOURCES = frozenset(
+    {b"__ballot_sync", b"__ballot", b"__activemask", b"__match_any_sync", b"__match_all_sync", b"__lanemask_lt"}
+)
+"""Functions whose result is a lane mask."""
+COUNTERS = {b"__popc": b"__popcll", b"__ffs": b"__ffsll", b"__clz": b"__clzll", b"__brev": b"__brevll"}
+"""Functions that read a mask as an int, and those that read 64 bits."""
+
+_COMPARISONS = frozenset({b"==", b"!=", b"<", b">", b"<=", b">=", b"&&", b"||", b"!"})
+_FULL = frozenset({0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF})
+
+
+def is_full_mask(code: Code, part: range) -> bool:
+    """Whether an expression is a constant with all 32 bits set: ``0xffffffff``, ``-1``, ``~0u``, ``(unsigned)-1``."""
+    words = [code.text[i] for i in part]
+    while len(words) > 2 and words[0] == b"(":
+        close = words.index(b")")
+        inner = words[1:close]
+        if close == len(words) - 1:
+            words = inner
+        elif b" ".join(inner) in INT32_TYPES:
+            words = words[close + 1 :]
+        else:
+            return False
+    if len(words) == 1:
+        return integer_value(words[0]) in _FULL
+    if len(words) == 2:
+        value = integer_value(words[1])
+        return (words[0] == b"-" and value == 1) or (words[0] == b"~" and value == 0)
+    return words == [b"UINT_MAX"] or words == [b"UINT32_MAX"]
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionMasks:
+    """The lane masks of one function.
+
+    `wide` are the variables that hold a mask, with 32 bits by their declaration and to be 64; `names` all that hold one.
+    `declared_64` are the names of all variables that have 64 bits by their declaration, whatever they hold.
+    """
+
+    function: Function
+    wide: tuple[Declarator, ...]
+    names: frozenset[bytes]
+    declared_64: frozenset[bytes]
+
+
+def find_masks(code: Code, function: Function) -> FunctionMasks:
+    """Find the variables that hold lane masks: those initialised or assigned from one, and what is joined with them."""
+    declarators = [d for d in find_declarators(code, function) if d.plain]
+    declared: dict[bytes, Declarator] = {}
+    for declarator in declarators:
+        if declarator.type_name in INT32_TYPES and not declarator.is_parameter:
+            declared.setdefault(declarator.name, declarator)
+    wide: dict[bytes, Declarator] = {}
+    names: frozenset[bytes] = frozenset()
+    while True:
+        names = frozenset(
+            d.name
+            for d in declarators
+            if d.name in wide
+            or (d.type_name in INT64_TYPES | {b"auto"} and is_mask_expression(code, d.initialiser, names))
+        )
+        found = [d for d in _holders(code, function, declared, names) if d.name not in wide]
+        if not found:
+            break
+        wide.update((d.name, d) for d in found)
+    declared_64 = frozenset(d.name for d in declarators if d.type_name in INT64_TYPES)
+    return FunctionMasks(function, tuple(sorted(wide.values(), key=lambda d: d.name_at)), names, declared_64)
+
+
+def _holders(
+    code: Code, function: Function, declared: dict[bytes, Declarator], names: frozenset[bytes]
+) -> list[Declarator]:
+    found = [d for d in declared.values() if d.initialiser and is_mask_expression(code, d.initialiser, names)]
+    for index in function.body:
+        if (
+            code.text[index] in (b"=", b"&=", b"|=", b"^=")
+            and (target := declared.get(code.text[index - 1])) is not None
+        ):
+            if index - 1 != target.name_at and is_mask_expression(code, range(index + 1, _end(code, index + 1)), names):
+                found.append(target)
+        elif code.text[index] in declared and declared[code.text[index]].name not in names:
+            variable = declared[code.text[index]]
+            if _has_mask_shape(code, variable.initialiser) and is_mask_expression(
+                code, expression_around(code, index), names
+            ):
+                found.append(variable)
+    return found
+
+
+def _end(code: Code, index: int) -> int:
+    while index < len(code) and code.text[index] not in (b";", b",", b")", b"}"):
+        index = code.partner[index] + 1 if code.partner[index] > index else index + 1
+    return index
+
+
+def _has_mask_shape(code: Code, part: range) -> bool:
+    """Whether an initialiser builds a mask out of constants: ``(1u << lane) - 1`` or all bits set."""
+    return is_full_mask(code, part) or any(is_one_shifted(code, i) for i in part)
+
+
+def is_one_shifted(code: Code, index: int) -> bool:
+    """Whether a 32-bit literal 1 is shifted by the next token."""
+    literal = code.text[index]
+    return (
+        code.kind[index] == TokenKind.NUMBER
+        and integer_value(literal) == 1
+        and not is_64_bit_literal(literal)
+        and code.is_at(index + 1, b"<<")
+    )
+
+
+def is_mask_expression(code: Code, part: range, names: frozenset[bytes]) -> bool:
+    """Whether the value of an expression is a lane mask: it joins, by bit operations, something that is one.
+
+    A comparison's value is no mask, nor is what another function makes of one.
+    """
+    is_mask = False
+    index = part.start
+    while index < part.stop:
+        text = code.text[index]
+        if text in _COMPARISONS:
+            return False
+        if text == b"?":
+            return any(is_mask_expression(code, arm, names) for arm in _arms(code, index, part.stop))
+        if text in MASK_SOURCES or (
+            text in names and not code.is_at(index + 1, b"[") and not code.is_at(index - 1, b".")
+        ):
+            is_mask = True
+            if (call := call_at(code, index)) is not None:
+                index = call.closer
+        elif text == b"(" and code.partner[index] > index:
+            if not code.is_identifier(index - 1) or index == part.start:
+                is_mask = is_mask or is_mask_expression(code, range(index + 1, code.partner[index]), names)
+            index = code.partner[index]
+        elif text in (b"[", b"{") and code.partner[index] > index:
+            index = code.partner[index]
+        index += 1
+    return is_mask
+
+
+def _arms(code: Code, question: int, stop: int) -> list[range]:
+    index = question + 1
+    while index < stop and code.text[index] != b":":
+        index = code.partner[index] + 1 if code.partner[index] > index else index + 1
+    return [range(question + 1, index), range(min(index + 1, stop), stop)]
+
+
+def expression_around(code: Code, index: int) -> range:
+    """The largest expression around a token that bit operations may join: up to a separator or a call's brackets."""
+    first = last = index
+    while True:
+        while first > 0 and code.same_flow(first - 1, index) and not _stops(code.text[first - 1], opening=True):
+            first = code.partner[first - 1] if 0 <= code.partner[first - 1] < first - 1 else first - 1
+        while (
+            last + 1 < len(code) and code.same_flow(last + 1, index) and not _stops(code.text[last + 1], opening=False)
+        ):
+            last = code.partner[last + 1] if code.partner[last + 1] > last + 1 else last + 1
+        before = first - 1
+        is_group = code.is_at(before, b"(") and code.partner[before] == last + 1 and not code.is_identifier(before - 1)
+        if not is_group:
+            return range(first, last + 1)
+        first, last = before, last + 1
+
+
+_SEPARATORS = _COMPARISONS - {b"!"} | {b";", b",", b"=", b"{", b"}", b"return", b"?", b":", b"&=", b"|=", b"+=", b"^="}
+
+
+def _stops(text: bytes, *, opening: bool) -> bool:
+    return text in _SEPARATORS or text in ((b"(", b"[") if opening else (b")", b"]"))
+
+
+def mask_argument(code: Code, call: Call) -> range:
+    """The mask of a call of one of `MASKED_CALLS`; empty where it is left out."""
+    return call.arguments[0] if call.arguments else range(0)
+
+
+def is_64_bit(code: Code, part: range, masks: FunctionMasks | None) -> bool:
+    """Whether a mask expression has 64 bits as it stands: a mask source, a 64-bit variable, literal or cast in it."""
+    if is_mask_expression(code, part, masks.names if masks else frozenset()):
+        return True
+    declared = masks.declared_64 if masks else frozenset()
+    for index in part:
+        text = code.text[index]
+        if code.kind[index] == TokenKind.NUMBER and is_64_bit_literal(text):
+            return True
+        if text in INT64_TYPES or text in declared or (text == b"long" and code.is_at(index + 1, b"long")):
+            return True
+    return False
+
+
+def enclosing_call(code: Code, index: int) -> int:
+    """The ``(`` of the innermost brackets around a token, or NONE."""
+    at = index - 1
+    while at >= 0 and code.same_flow(at, index):
+        if code.text[at] == b"(" and code.partner[at] > index:
+            return at
+        if code.text[at] in (b";", b"{", b"}"):
+            return NONE
+        at = code.partner[at] - 1 if 0 <= code.partner[at] < at else at - 1
+    return NONE
