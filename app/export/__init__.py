@@ -1,0 +1,1 @@
+"""Exports: the HIP project, the Vulkan kernels, and reports."""

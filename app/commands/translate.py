@@ -1,0 +1,212 @@
+"""``translate PATH``: a file or a folder, to HIP and Vulkan."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from app.commands import json_output
+from app.commands.errors import CommandError, ExitCode, FailOn
+from app.export.hip_project import export_hip
+from app.export.model import ExportError, ExportSummary
+from app.export.vulkan_files import write_kernels
+from app.files import write_atomically
+from app.jobs.translate_all import Work, project_work, translate_all
+from app.project.model import Project
+from app.project.open import open_project
+from translator.diagnostics.model import Severity, Target
+from translator.options import Options, SourceSettings
+from translator.results import FileResult
+from translator.source import LineIndex
+
+TARGETS = {
+    "hip": frozenset({Target.HIP}),
+    "vulkan": frozenset({Target.VULKAN}),
+    "both": frozenset({Target.HIP, Target.VULKAN}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TranslateRequest:
+    path: Path
+    to: str
+    out: Path | None
+    json: Path | None
+    options: Options
+    compile: bool
+    fail_on: str
+    jobs: int
+
+
+def translate_path(request: TranslateRequest, console: Console, errors: Console) -> int:
+    """Run the command; raises CommandError."""
+    if request.to not in TARGETS:
+        raise CommandError(f"--to: '{request.to}' is not a target; choose hip, vulkan or both")
+    if request.fail_on not in FailOn.LEVELS:
+        raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
+    if request.path.is_dir():
+        results = _folder(request, console, errors)
+    elif request.path.is_file():
+        results = [_file(request, errors)]
+    else:
+        raise CommandError(f"{request.path}: no such file or folder")
+    if request.compile:
+        results = _compile(results, request, console)
+    if request.json is not None:
+        _write_json(request, results)
+    worst = max((d.severity for r in results for d in r.diagnostics), default=None)
+    return ExitCode.FINDINGS if FailOn.reached(request.fail_on, worst) else ExitCode.OK
+
+
+# ---------------------------------------------------------------------------------------------------------------- file
+def _file(request: TranslateRequest, errors: Console) -> FileResult:
+    path = request.path.resolve()
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        raise CommandError(f"{request.path}: {error.strerror}") from error
+    options = replace(request.options, source=SourceSettings(include_dirs=(path.parent,)))
+    (result,) = translate_all([Work(path, options, path.parent)], TARGETS[request.to], 1)
+    _show_diagnostics([result], errors)
+    if request.out is None:
+        if request.json is None and result.hip is not None:
+            sys.stdout.buffer.write(result.hip.text)
+            sys.stdout.buffer.flush()
+        return result
+    if request.to != "vulkan":
+        if result.hip is None:
+            raise CommandError(f"{request.path} has no HIP translation; nothing was written")
+        write_atomically(request.out, result.hip.text)
+    if request.to != "hip":
+        _write_glsl(request, result)
+    return result
+
+
+def _write_glsl(request: TranslateRequest, result: FileResult) -> None:
+    """To a .comp file when that is asked for and there is one kernel; else each kernel beside the output's stem."""
+    assert request.out is not None
+    built = [k for k in result.kernels if k.vulkan.glsl is not None]
+    if request.to == "vulkan" and request.out.suffix in (".comp", ".glsl"):
+        if len(built) != 1 or built[0].vulkan.glsl is None:
+            raise CommandError(
+                f"{request.path} has {len(built)} kernels for Vulkan; give -o a folder, so that each gets a file"
+            )
+        write_atomically(request.out, built[0].vulkan.glsl.encode())
+        return
+    folder = request.out if request.to == "vulkan" else request.out.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    write_kernels(result, folder)
+
+
+# -------------------------------------------------------------------------------------------------------------- folder
+def _folder(request: TranslateRequest, console: Console, errors: Console) -> list[FileResult]:
+    try:
+        project = open_project(request.path)
+    except OSError as error:
+        raise CommandError(f"{request.path}: {error.strerror or error}") from error
+    for issue in project.issues:
+        errors.print(f"{issue.path}: {issue.message}", highlight=False, style="yellow")
+    work = project_work(project, request.options)
+    with Progress(console=errors, transient=True) as bar:
+        task = bar.add_task("Translating", total=len(work))
+        results = []
+        for result in translate_all(work, TARGETS[request.to], request.jobs):
+            bar.update(task, advance=1, description=result.path.name)
+            results.append(result)
+    results.sort(key=lambda r: r.path)
+    if request.out is not None:
+        _write_tree(project, request, results)
+    show_summary(project, results, console)
+    _show_diagnostics(results, errors)
+    return results
+
+
+def _write_tree(project: Project, request: TranslateRequest, results: list[FileResult]) -> None:
+    assert request.out is not None
+    try:
+        if request.to == "vulkan":
+            for result in results:
+                write_kernels(result, request.out)
+            return
+        export_hip(project, request.out, results, request.options.hip, translate_build=False)
+        if request.to == "both":
+            for result in results:
+                write_kernels(result, request.out / "vulkan")
+    except ExportError as error:
+        raise CommandError(str(error)) from error
+
+
+def show_summary(project: Project, results: Iterable[FileResult], console: Console) -> None:
+    """One line for the project, one for HIP, one for Vulkan."""
+    files = [json_output.file_entry(r, b"", project.root) for r in results]
+    total = json_output.summary(files)
+    console.print(
+        f"{project.root.name}: {total['files']} files with CUDA code, {total['kernels']} kernels", highlight=False
+    )
+    if total["hip"]:
+        console.print("HIP:    " + _counts(total["hip"]) + " (files)", highlight=False)
+    if total["vulkan"]:
+        console.print("Vulkan: " + _counts(total["vulkan"]) + " (kernels)", highlight=False)
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{number} {name}" for name, number in counts.items()) or "none"
+
+
+def show_export(summary: ExportSummary, console: Console) -> None:
+    console.print(
+        f"{summary.out}: {summary.translated} files translated, {summary.build_files} build files, {summary.copied} copied",
+        highlight=False,
+    )
+
+
+# --------------------------------------------------------------------------------------------------------- diagnostics
+def _show_diagnostics(results: Iterable[FileResult], errors: Console) -> None:
+    """As compilers print them, so that editors can jump to them; warnings and errors only."""
+    for result in results:
+        shown = [d for d in result.diagnostics if d.severity >= Severity.WARNING]
+        if not shown:
+            continue
+        try:
+            lines = LineIndex.of(result.path.read_bytes())
+        except OSError:
+            continue
+        for d in shown:
+            at = lines.position(d.span.start)
+            style = "red" if d.severity >= Severity.ERROR else "yellow"
+            errors.print(
+                f"{result.path}:{at.line}:{at.column}: {d.severity.label}: {d.message} [{d.rule}, {d.target.value}]",
+                style=style,
+                highlight=False,
+                markup=False,
+                soft_wrap=True,
+            )
+
+
+def _write_json(request: TranslateRequest, results: list[FileResult]) -> None:
+    assert request.json is not None
+    root = (request.path if request.path.is_dir() else request.path.parent).resolve()
+    document = json_output.translation([(r, _bytes(r.path)) for r in results], root)
+    if str(request.json) == "-":
+        print(json.dumps(document, indent=1))
+    else:
+        json_output.write_json(request.json, document)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def _compile(results: list[FileResult], request: TranslateRequest, console: Console) -> list[FileResult]:
+    from app.commands.compile import compile_results
+
+    return compile_results(results, request.options, console)
