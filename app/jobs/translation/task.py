@@ -1,0 +1,36 @@
+"""The tasks that worker processes run for the panes.  No Qt here, and libclang is only loaded there."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from app.jobs.translation.build_view import build_summary, build_view
+from app.jobs.translation.highlight import Language, Spans, lex
+from app.jobs.translation.views import Translated
+from app.jobs.worker import TaskContext
+from app.store.codec import encode
+from translator.api import translate_file
+from translator.options import Options
+from translator.source import SourceFile
+
+
+def translate_task(context: TaskContext, path: Path, options: Options, project_root: Path) -> Translated:
+    """Translate one file for both targets; raises OSError where it cannot be read."""
+    source = SourceFile.read(path)
+    result = translate_file(source, options, project_root=project_root)
+    summary = build_summary(source, result, hashlib.sha256(source.data).hexdigest())
+    view = build_view(source, result, summary)
+    included = tuple((str(p), sha) for p, sha in result.included.items())
+    return Translated(summary, included, encode(view), encode(result))
+
+
+def lex_task(context: TaskContext, language: Language, text: str) -> Spans:
+    """Colour a text that was not coloured with its translation."""
+    return lex(language, text)
+
+
+def warm_up_task(context: TaskContext) -> None:
+    """Load what the first translation needs."""
+    lex("cuda", "int x;")
+    lex("glsl", "int x;")
