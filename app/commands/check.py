@@ -1,0 +1,147 @@
+"""``check PATH``: runs kernels on every executor and compares."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from app.check.cases.read import CASE_FOLDER, project_cases, read_case
+from app.check.model import CheckRow, Status
+from app.check.runner import CaseError, CheckScope
+from app.commands import json_output
+from app.commands.errors import CommandError, ExitCode, FailOn
+from app.jobs.check_all import check_all
+from app.project.open import open_project
+from translator.diagnostics.model import Severity
+from translator.options import Options
+
+FAMILIES = frozenset({"cpu", "hip", "vulkan"})
+_PROJECT_MARKS = (CASE_FOLDER, "CMakeLists.txt", "Makefile", ".git")
+_STYLE = {
+    Status.EQUAL: "green",
+    Status.DIFFERENT: "bold red",
+    Status.CRASH: "bold red",
+    Status.TIMEOUT: "bold red",
+    Status.ORDER_DEPENDENT: "yellow",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    path: Path
+    kernel: str | None
+    case: Path | None
+    on: str
+    json: Path | None
+    options: Options
+    fail_on: str
+
+
+def check_path(request: CheckRequest, console: Console, errors: Console) -> int:
+    """Run the command; raises CommandError."""
+    families = frozenset(f.strip() for f in request.on.split(",") if f.strip())
+    if not families or not families <= FAMILIES:
+        raise CommandError(f"--on: '{request.on}' names no executors; choose from cpu, hip and vulkan")
+    if request.fail_on not in FailOn.LEVELS:
+        raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
+    scopes = make_scopes(request, families, errors)
+    rows: list[CheckRow] = []
+    for _, row in check_all(scopes, 1):
+        rows.append(row)
+        if not (request.json and str(request.json) == "-"):
+            show_row(row, console)
+    if request.kernel is not None and not rows:
+        raise CommandError(f"{request.path} has no kernel named {request.kernel}")
+    if request.json is not None:
+        _write(request.json, rows)
+    return ExitCode.FINDINGS if FailOn.reached(request.fail_on, worst(rows)) else ExitCode.OK
+
+
+def make_scopes(request: CheckRequest, families: frozenset[str], errors: Console) -> list[CheckScope]:
+    """One scope a file that holds kernels; raises CommandError for a path or case that cannot be read."""
+    if request.case is not None:
+        try:
+            read_case(request.case)
+        except CaseError as error:
+            raise CommandError(str(error)) from error
+    path = request.path.resolve()
+    if not path.exists():
+        raise CommandError(f"{request.path}: no such file or folder")
+    root = path if path.is_dir() else project_root(path)
+    try:
+        project = open_project(root)
+    except OSError as error:
+        raise CommandError(f"{root}: {error.strerror or error}") from error
+    for message in project_cases(root)[1]:
+        errors.print(message, style="yellow", highlight=False, markup=False)
+    if path.is_dir():
+        paths = [f.path for f in project.translated_files if not f.problem and b"__global__" in f.path.read_bytes()]
+    else:
+        paths = [path]
+    return [
+        CheckScope(p, root, project.options_for(p, request.options), families, request.kernel, request.case)
+        for p in paths
+    ]
+
+
+def project_root(path: Path) -> Path:
+    """The folder of the project that a file belongs to: the nearest with cases or a build file, else the file's own."""
+    for folder in path.parents[:4]:
+        if any((folder / mark).exists() for mark in _PROJECT_MARKS):
+            return folder
+    return path.parent
+
+
+def show_row(row: CheckRow, console: Console) -> None:
+    error = f"max abs {row.max_abs:.3g}, max rel {row.max_rel:.3g}" if row.max_abs and row.max_rel is not None else ""
+    console.print(
+        f"{row.kernel:<28} {row.executor:<20} [{_STYLE.get(row.status, 'dim')}]{row.status.value:<16}[/] "
+        f"{row.elements or '':>9} {row.seconds:8.3f} s  {error}",
+        highlight=False,
+    )
+    if row.status not in (Status.EQUAL,) and row.message:
+        console.print(f"    {row.message}", style="dim", highlight=False, markup=False)
+    for finding in row.findings:
+        where = f"line {finding.line}: " if finding.line else ""
+        rule = f" [{finding.rule}]" if finding.rule else ""
+        style = {"error": "red", "warning": "yellow"}.get(finding.severity, "dim")
+        console.print(
+            f"    {finding.severity}: {where}{finding.message}{rule}", style=style, highlight=False, markup=False
+        )
+
+
+def worst(rows: Iterable[CheckRow]) -> Severity | None:
+    """A difference, crash or time-out of a translation is an error; findings count as what they are."""
+    found: list[Severity] = []
+    for row in rows:
+        if row.status in (Status.DIFFERENT, Status.CRASH, Status.TIMEOUT):
+            found.append(Severity.ERROR)
+        found += [Severity[f.severity.upper()] for f in row.findings]
+    return max(found, default=None)
+
+
+def _write(path: Path, rows: list[CheckRow]) -> None:
+    document = json_output.check(rows)
+    if str(path) == "-":
+        print(json.dumps(document, indent=1))
+    else:
+        json_output.write_json(path, document)
+
+
+def row_table(rows: Iterable[CheckRow], kernels: Iterable[str], executors: Iterable[str]) -> Table:
+    """Kernels down, executors across: for the summary without a window."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("kernel", no_wrap=True)
+    names = list(executors)
+    for name in names:
+        table.add_column(name, no_wrap=True)
+    by_key = {(r.kernel, r.executor): r for r in rows}
+    for kernel in kernels:
+        cells = [by_key.get((kernel, name)) for name in names]
+        table.add_row(kernel, *(f"[{_STYLE.get(c.status, 'dim')}]{c.status.value}[/]" if c else "" for c in cells))
+    return table
