@@ -73,11 +73,9 @@ def cmake_packages(text: str) -> frozenset[str]:
 
 # ------------------------------------------------------------------------------------------------------------ commands
 def _project(file: _File, command: Command) -> None:
-    for argument in command.arguments:
-        if argument.text == "CUDA":
-            file.edits.replace(argument.start, argument.end, "HIP")
-        elif argument is not command.arguments[0]:
-            _word(file, argument)
+    named = 1 if command.name.lower() == "project" else 0
+    for argument in command.arguments[named:]:
+        _word(file, argument)
 
 
 def _cmake_minimum(file: _File, command: Command) -> None:
@@ -298,6 +296,7 @@ _HANDLERS: dict[str, Callable[[_File, Command], None]] = {
     "cuda_add_library": _add_target,
     "set": _set,
     "file": _file_command,
+    "message": lambda file, command: None,
     "target_link_libraries": _link,
     "set_target_properties": _properties,
     "set_property": _properties,
