@@ -1,0 +1,1 @@
+"""The pass `resolve_pointers`: every pointer becomes a memory object, an element type and an index."""

@@ -1,0 +1,113 @@
+"""Rewrites a function's statements once the slots of its pointers are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from translator.ir.nodes import Assign, Block, Call, Declare, Expr, Load, Place, Return, Stmt, Var, VarPlace
+from translator.ir.types import I32, ArrayType, PtrType, StructType
+from translator.ir.verify_expressions import has_pointer
+from translator.passes.context import Context, Refused
+from translator.passes.index_math import as_i32
+from translator.passes.pointers.evaluate import Evaluator, Memory
+from translator.passes.pointers.leaves import pointer_stores, slot_shapes
+from translator.passes.pointers.model import NULL_INDEX, Pointer, Slot, SlotKey
+from translator.passes.pointers.strip import is_pointers, strip_type
+from translator.passes.walk import nodes
+
+CloneMaker = Callable[[str, list[Pointer]], tuple[str, tuple[Expr, ...]]]
+
+
+class BodyResolver(Evaluator):
+    """Statements without pointers: index variables in their place, and calls of clones."""
+
+    def __init__(self, memory: Memory, slots: Mapping[SlotKey, Slot], clone: CloneMaker, ctx: Context) -> None:
+        super().__init__(memory, slots)
+        self.clone = clone
+        self.ctx = ctx
+
+    def variable(self, v: Var) -> Var:
+        return replace(v, type=strip_type(v.type))
+
+    def stmt(self, s: Stmt) -> Block:
+        match s:
+            case Declare(var, value) if has_pointer(var.type):
+                return (*self.rest_of_declaration(s, var, value), *self.declare_slots(var), *self.stores(s))
+            case Assign(place, value) if has_pointer(place.type):
+                stores = self.stores(s)
+                if is_pointers(place.type) or not has_rest(place):
+                    return stores
+                return (Assign(self.place(place), self.expr(value), s.origin), *stores)
+            case Call():
+                return (self.call(s),)
+            case Return(value) if value is not None and has_pointer(value.type):
+                raise Refused("WB4101", "a function that returns a pointer was not inlined", s.origin)
+            case _:
+                return (self.stmt_children(s),)
+
+    def rest_of_declaration(self, s: Declare, var: Var, value: Expr | None) -> Block:
+        """The declaration of what a variable holds beside pointers."""
+        if is_pointers(var.type):
+            return ()
+        stripped = self.variable(var)
+        if isinstance(stripped.type, StructType) and not stripped.type.fields:
+            return ()
+        return (Declare(stripped, None if value is None else self.expr(value), s.origin),)
+
+    def declare_slots(self, var: Var) -> Block:
+        out: list[Stmt] = []
+        for path in slot_shapes(var.type):
+            slot = self.slots.get((var.id, path))
+            if slot is not None:
+                out.extend(Declare(v) for v in slot.variables)
+        return tuple(out)
+
+    def stores(self, s: Stmt) -> Block:
+        """The assignments to index variables that a statement's pointers amount to."""
+        pairs: list[tuple[Place, Expr]] = []
+        for store in pointer_stores(s, self):
+            slot = self.slots[store.key]
+            if not slot.variables or store.value is None:
+                continue
+            p = self.pointer(store.value)
+            target = self.at_index(slot, store.indices)
+            if p.region is None:
+                pairs.append((target[-1], NULL_INDEX))
+                continue
+            p = p.in_units(slot.unit)
+            pairs.extend(zip(target, (as_i32(e) for e in (*p.holes, p.index)), strict=True))
+        changed = [(t, v) for t, v in pairs if v != Load(t, I32)]
+        if not any(t in nodes(v) for i, (t, _) in enumerate(changed) for _, v in changed[i + 1 :]):
+            return tuple(Assign(t, v, s.origin) for t, v in changed)
+        held = [(t, self.ctx.fresh("held", I32), v) for t, v in changed]
+        return (
+            *(Declare(h, v, s.origin) for _, h, v in held),
+            *(Assign(t, Load(VarPlace(h), I32), s.origin) for t, h, _ in held),
+        )
+
+    def at_index(self, slot: Slot, indices: tuple[Expr, ...]) -> list[Place]:
+        out = []
+        for v in slot.variables:
+            place: Place = VarPlace(v)
+            out.append(self.indexed(place, indices))
+        return out
+
+    def call(self, s: Call) -> Call:
+        values: list[Expr] = []
+        pointers: list[Pointer] = []
+        for arg in s.args:
+            if isinstance(arg.type, PtrType):
+                pointers.append(self.pointer(arg))
+            else:
+                values.append(self.expr(arg))
+        name, indices = self.clone(s.function, pointers)
+        return Call(name, (*values, *indices), self.optional_var(s.result), s.origin)
+
+
+def has_rest(place: Place) -> bool:
+    """Whether a place of a type with pointers holds anything else."""
+    t = strip_type(place.type)
+    while isinstance(t, ArrayType):
+        t = t.element
+    return not isinstance(t, StructType) or bool(t.fields)

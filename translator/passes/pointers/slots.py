@@ -1,0 +1,186 @@
+"""Finds what every pointer variable of a function holds: one region, and whether its index ever changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import gcd
+
+from translator.ir.nodes import (
+    Block,
+    Builtin,
+    Cast,
+    Declare,
+    Expr,
+    Function,
+    Literal,
+    Load,
+    Origin,
+    Storage,
+    Var,
+    VarPlace,
+)
+from translator.ir.types import I32, ArrayType, PtrType, Type
+from translator.ir.verify_expressions import has_pointer
+from translator.passes.context import Context, Refused
+from translator.passes.pointers.evaluate import Evaluator, Memory, UnknownSlot
+from translator.passes.pointers.leaves import PointerStore, pointer_stores, slot_shapes
+from translator.passes.pointers.model import NULL_INDEX, Pointer, Region, Slot, SlotKey, unit_of
+from translator.passes.walk import assigned_vars, statements
+
+
+@dataclass(slots=True)
+class _Found:
+    """What is known of a slot so far."""
+
+    unit: int
+    region: Region | None = None
+    maybe_null: bool = False
+    stores: int = 0
+    pointer: Pointer | None = None
+    """What the last store stored; the only one if `stores` is 1."""
+
+
+@dataclass(slots=True)
+class SlotFinder:
+    """Finds the slots of one function.  `given` are those of its parameters and of what surrounds it."""
+
+    memory: Memory
+    given: Mapping[SlotKey, Slot]
+    ctx: Context
+    found: dict[SlotKey, _Found] = field(default_factory=dict)
+    shapes: dict[SlotKey, tuple[int, ...]] = field(default_factory=dict)
+    names: dict[int, Var] = field(default_factory=dict)
+
+    def find(self, function: Function) -> dict[SlotKey, Slot]:
+        self._collect(function)
+        rounds = 0
+        while self._round(function.body):
+            rounds += 1
+            if rounds > 50:
+                raise Refused("WB4102", "the pointers of this function could not be told apart", function.origin)
+        constants = constant_vars(function)
+        return {**self.given, **{k: self._slot(k, f, constants) for k, f in self.found.items()}}
+
+    def _collect(self, function: Function) -> None:
+        for s in statements(function.body):
+            if isinstance(s, Declare) and has_pointer(s.var.type):
+                self._add(s.var)
+        for p in function.params:
+            if has_pointer(p.type):
+                self._add(p)
+
+    def _add(self, var: Var) -> None:
+        self.names[var.id] = var
+        for path, dims in slot_shapes(var.type).items():
+            key = (var.id, path)
+            self.shapes[key] = dims
+            if key not in self.given:
+                self.found[key] = _Found(unit_of(self._pointee(var.type, path)))
+
+    @staticmethod
+    def _pointee(t: Type, path: tuple[str | None, ...]) -> Type:
+        for step in path:
+            t = t.element if isinstance(t, ArrayType) else next(f.type for f in t.fields if f.name == step)  # type: ignore[union-attr]
+        assert isinstance(t, PtrType)
+        return t.element
+
+    # ------------------------------------------------------------------------------------------------------- the search
+    def _provisional(self) -> dict[SlotKey, Slot]:
+        slots = dict(self.given)
+        for key, f in self.found.items():
+            if f.region is not None or f.maybe_null:
+                holes = tuple(self._reader(key, n) for n in range(f.region.path.count(None) if f.region else 0))
+                slots[key] = Slot(f.region, f.unit, holes, self._reader(key, -1), f.maybe_null)
+        return slots
+
+    def _reader(self, key: SlotKey, number: int) -> Expr:
+        """A stand-in for a slot's variable while slots are being found."""
+        t: Type = I32
+        for count in reversed(self.shapes.get(key, ())):
+            t = ArrayType(t, count)
+        return Load(VarPlace(Var(-1, f"{key}{number}", t)), t)
+
+    def _round(self, body: Block) -> bool:
+        evaluator = Evaluator(self.memory, self._provisional(), searching=True)
+        changed = False
+        for f in self.found.values():
+            f.stores = 0
+        for s in statements(body):
+            try:
+                stores = list(pointer_stores(s, evaluator))
+            except UnknownSlot:
+                continue
+            for store in stores:
+                changed |= self._store(store, evaluator)
+        return changed
+
+    def _store(self, store: PointerStore, evaluator: Evaluator) -> bool:
+        if store.value is None:
+            return False
+        f = self.found.get(store.key)
+        if f is None:
+            raise Refused("WB4102", "a pointer of a kernel's struct parameter is changed", store.origin)
+        f.stores += 1
+        try:
+            pointer = evaluator.pointer(store.value)
+        except UnknownSlot:
+            return False
+        f.pointer = pointer
+        before = (f.region, f.unit, f.maybe_null)
+        f.maybe_null |= pointer.maybe_null
+        if pointer.region is not None:
+            if f.region is not None and f.region != pointer.region:
+                raise_two_regions(f.region, pointer.region, self.names[store.key[0]].name, store.origin)
+            f.region = pointer.region
+            f.unit = gcd(f.unit, pointer.unit)
+        return before != (f.region, f.unit, f.maybe_null)
+
+    # ------------------------------------------------------------------------------------------------------- the result
+    def _slot(self, key: SlotKey, f: _Found, constants: frozenset[int]) -> Slot:
+        var = self.names[key[0]]
+        dims = self.shapes[key]
+        count = f.region.path.count(None) if f.region else 0
+        p = f.pointer
+        if f.region is None:
+            return Slot(None, f.unit, (), NULL_INDEX, True)
+        if p is not None and f.stores == 1 and not dims and p.region is not None and p.unit == f.unit:
+            parts = (*p.holes, p.index)
+            if all(is_settled(e, constants) for e in parts):
+                return Slot(f.region, f.unit, p.holes, p.index, f.maybe_null)
+        base = "_".join([var.name, *(s for s in key[1] if s)])
+        t: Type = I32
+        for n in reversed(dims):
+            t = ArrayType(t, n)
+        holes = tuple(self.ctx.fresh(f"{base}_at", t) for _ in range(count))
+        index = self.ctx.fresh(base if f.region.root.name != base else f"{base}_i", t)
+        loads = tuple(Load(VarPlace(v), t) for v in holes)
+        return Slot(f.region, f.unit, loads, Load(VarPlace(index), t), f.maybe_null, (*holes, index))
+
+
+def raise_two_regions(a: Region | None, b: Region | None, name: str, origin: Origin | None) -> None:
+    """Refuse a pointer variable that points into two regions."""
+    first, second = (r.describe() if r else "nothing" for r in (a, b))
+    raise Refused("WB4102", f"the pointer '{name}' points into {first} and into {second}", origin)
+
+
+def constant_vars(function: Function) -> frozenset[int]:
+    """Variables that keep one value from their declaration on: set once there, or parameters that are never set."""
+    counts = Counter(v.id for v in assigned_vars(function.body))
+    declared = {s.var.id for s in statements(function.body) if isinstance(s, Declare) and s.value is not None}
+    once = {i for i in declared if counts[i] == 1}
+    return frozenset(once | {p.id for p in function.params if not counts[p.id]})
+
+
+def is_settled(e: Expr, constants: frozenset[int]) -> bool:
+    """Whether an index is short and always has the same value, so that it can stand wherever the pointer is used."""
+    match e:
+        case Literal() | Builtin():
+            return True
+        case Load(VarPlace(var)):
+            return var.id in constants and var.storage in (Storage.LOCAL, Storage.PARAM)
+        case Cast(operand):
+            return is_settled(operand, constants)
+        case _:
+            return False
