@@ -1,0 +1,21 @@
+// CUDA's __nanosleep.
+#pragma once
+
+#include <hip/hip_runtime.h>
+
+namespace wavebridge {
+
+// CUDA suspends the thread for a time near `nanoseconds`, at most twice as long. s_sleep 1 gives the wave's slot away for
+// about 64 clock cycles; at 2 GHz that is 32 ns. A wave sleeps as a whole.
+__device__ inline void nanosleep(unsigned int nanoseconds) {
+#if defined(WAVEBRIDGE_EMULATOR)
+  ::__nanosleep(nanoseconds);
+#else
+  for (unsigned int slept = 0; slept < nanoseconds; slept += 32) {
+    __builtin_amdgcn_s_sleep(1);
+    if (slept > 1000000u) break;
+  }
+#endif
+}
+
+}  // namespace wavebridge

@@ -1,0 +1,71 @@
+// Warp functions of CUDA that HIP lacks in some releases.
+//
+// CUDA's warp has 32 lanes. On a wave of 64 lanes each half acts as one such warp, and a lane mask holds the lanes of both
+// halves, so that `mask` has 64 bits as everywhere in HIP.
+#pragma once
+
+#include <hip/hip_runtime.h>
+
+namespace wavebridge {
+
+// CUDA: __syncwarp. The lanes of an AMD wave run in step; what is needed is that the compiler keeps the order of memory
+// operations across this point and that they are done before the lanes go on.
+__device__ inline void syncwarp(unsigned long long mask = ~0ull) {
+#if defined(WAVEBRIDGE_EMULATOR)
+  ::__syncwarp(mask);
+#else
+  (void)mask;
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "wavefront");
+  __builtin_amdgcn_wave_barrier();
+  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
+#endif
+}
+
+namespace detail {
+
+// Combines the values of the lanes in the caller's half of `mask`, lane by lane, in rising order.
+template <typename T, typename Combine>
+__device__ inline T reduce_lanes(unsigned long long mask, T value, Combine combine) {
+  const unsigned int half = __lane_id() & 32u;
+  unsigned int lanes = static_cast<unsigned int>(mask >> half);
+  T result = value;
+  bool first = true;
+  while (lanes != 0) {
+    const int lane = __ffs(static_cast<int>(lanes)) - 1;
+    const T other = __shfl(value, lane, 32);
+    result = first ? other : combine(result, other);
+    first = false;
+    lanes &= lanes - 1;
+  }
+  return result;
+}
+
+}  // namespace detail
+
+// CUDA: __reduce_{add,min,max,and,or,xor}_sync.
+template <typename T>
+__device__ inline T reduce_add_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a + b); });
+}
+template <typename T>
+__device__ inline T reduce_min_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return b < a ? b : a; });
+}
+template <typename T>
+__device__ inline T reduce_max_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return a < b ? b : a; });
+}
+template <typename T>
+__device__ inline T reduce_and_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a & b); });
+}
+template <typename T>
+__device__ inline T reduce_or_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a | b); });
+}
+template <typename T>
+__device__ inline T reduce_xor_sync(unsigned long long mask, T value) {
+  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a ^ b); });
+}
+
+}  // namespace wavebridge
