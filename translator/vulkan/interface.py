@@ -4,10 +4,11 @@ This is the ``interface`` object of ``translate --json`` (a contract: names may 
 
 Rules of the launch (facts/semantics.md, "Launch mapping" and "A pointer argument is ..."):
 
-* A workgroup is one-dimensional.  Its size is **exactly** the CUDA block's thread count, given by the specialisation
-  constant ``local_size``; ``block_x/y/z`` give the CUDA block's shape.  ``threadIdx`` is derived from the linear id.
-  `Workgroup.multiple_of` says what the thread count must be a multiple of (32 for ``subgroup32``, whose subgroups must be
-  full; 1 otherwise); a launch that is not runs the emulated variant, which is exact at any count.
+* A workgroup is one-dimensional.  Its size is the CUDA block's thread count rounded up to a multiple of
+  `Workgroup.multiple_of` (1 where the kernel has no native subgroup operation: then it is the exact count), given by the
+  specialisation constant ``local_size``; ``block_x/y/z`` give the CUDA block's shape.  ``threadIdx`` is derived from the
+  linear id.  Where `Workgroup.pads` is false the shader has no place for surplus threads: a block whose count is not a
+  multiple runs the emulated variant, which is exact at any count.
 * The dispatch is three-dimensional, one workgroup a CUDA block.  `grid_push` is the push-constant offset of six u32:
   gridDim.x/y/z, then the coordinates of the first block of this dispatch (so that a grid beyond the device's limits can be
   split into several dispatches).
@@ -68,11 +69,16 @@ class Symbol:
 class Workgroup:
     """Specialisation constant ids: ``local_size``, ``block_x``, ``block_y``, ``block_z``.
 
-    `multiple_of`: what the block's thread count must be a multiple of for this variant to be used.
+    `multiple_of` and `pads`: see the rules above.
     """
 
     spec_ids: dict[str, int]
-    multiple_of: int = 1
+    multiple_of: int = 32
+    pads: bool = True
+
+    def takes(self, threads: int) -> bool:
+        """Whether this variant runs blocks of that many threads."""
+        return self.pads or threads % self.multiple_of == 0
 
 
 @dataclass(frozen=True, slots=True)

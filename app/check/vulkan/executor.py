@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -46,7 +47,10 @@ class VulkanExecutor:
         if kernel.vulkan is None and kernel.vulkan_emulated is None:
             reason = kernel.vulkan_reason or "The kernel has no Vulkan translation."
             return Execution("unsupported", label, message=reason)
-        build, problem = choose_build(kernel.vulkan, kernel.vulkan_emulated, capabilities)
+        native = kernel.vulkan
+        if native and kernel.vulkan_emulated and not native.interface.workgroup.takes(math.prod(case.block)):
+            native = None
+        build, problem = choose_build(native, kernel.vulkan_emulated, capabilities)
         if build is None:
             return Execution("unsupported", label, message=problem)
         return run_build(self.device.handle, build, case, cancelled, validation=self.validation)

@@ -89,10 +89,12 @@ def _specialise(
     interface: KernelInterface, case: PreparedCase, device: Capabilities, subgroup_size: int | None
 ) -> dict[int, int]:
     threads = math.prod(case.block)
-    step = max(_LANES, subgroup_size or 0)
+    step = interface.workgroup.multiple_of
     if interface.warp_strategy == "subgroup64_as_two":
         step = max(step, 2 * _LANES)
     local = -(-threads // step) * step
+    if local != threads and not interface.workgroup.pads:
+        raise LaunchProblem(f"This variant takes blocks of a multiple of {step} threads; the case has {threads}.")
     most = min(device.limits["maxComputeWorkGroupInvocations"], device.limits["maxComputeWorkGroupSizeX"])
     if local > most:
         padded = f" (padded to {local})" if local != threads else ""
