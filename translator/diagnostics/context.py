@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from translator.diagnostics.names import NameUse, find_names
+from translator.diagnostics.analysis.arch_guards import ARCH, ArchGuard, find_arch_guards
+from translator.diagnostics.analysis.clashes import Clash, find_clashes
+from translator.diagnostics.analysis.names import NameUse, find_names
 from translator.lexer import TokenKind
 from translator.mappings import NameTable
 from translator.options import Options
@@ -39,22 +41,31 @@ class RuleContext:
     names: tuple[NameUse, ...]
     places: dict[bytes, tuple[int, ...]]
     """Where each identifier stands, in order."""
+    arch_guards: tuple[ArchGuard, ...]
+    clashes: tuple[Clash, ...]
 
     @classmethod
     def of(cls, source: SourceFile, options: Options, tables: NameTable) -> RuleContext:
         code = read_code(source.data)
+        functions = FunctionIndex.of(code)
+        conditionals = tuple(find_conditionals(code))
+        names = tuple(find_names(code, tables))
+        places = _places(code)
+        capability = options.semantics.compute_capability
         return cls(
             source=source,
             code=code,
             options=options,
             tables=tables,
-            functions=FunctionIndex.of(code),
+            functions=functions,
             macros=tuple(find_macros(code)),
             includes=tuple(find_includes(code)),
-            conditionals=tuple(find_conditionals(code)),
+            conditionals=conditionals,
             launches=tuple(find_launches(code)),
-            names=tuple(find_names(code, tables)),
-            places=_places(code),
+            names=names,
+            places=places,
+            arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
+            clashes=tuple(find_clashes(code, functions.functions, conditionals)),
         )
 
     def calls(self, *names: bytes) -> Iterator[Call]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from translator.diagnostics.names import NameUse
+from translator.diagnostics.analysis.names import NameUse
 from translator.hip.context import HipContext
 from translator.hip.helpers import HelperIndex
 from translator.mappings import Status

@@ -10,8 +10,11 @@ from translator.diagnostics.checks import run_checks
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.hip.arguments import edit_arguments
+from translator.hip.builtins import convert_index_variables
+from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
 from translator.hip.edits import EditBuffer
+from translator.hip.guards import rewrite_arch_guards
 from translator.hip.headers import translate_headers
 from translator.hip.helpers import helper_index
 from translator.hip.launches import write_launches_as_macros
@@ -60,6 +63,9 @@ def _edit(context: HipContext) -> None:
     edit_arguments(context, masks)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)
+    rewrite_arch_guards(context)
+    convert_index_variables(context)
+    leave_out_clashing_definitions(context)
     rename(context, helper_index())
     translate_headers(context)
 
