@@ -1,6 +1,6 @@
 """Write declarations of a CUDA host library from the interfaces that NVIDIA publishes (its header packages on PyPI).
 
-    python scripts/generate_cuda_interface.py runtime --headers 12:INCLUDE --headers 11:INCLUDE --headers 13:INCLUDE
+    python -m scripts.generate_cuda_interface runtime --headers 12:INCLUDE --headers 11:INCLUDE --headers 13:INCLUDE
 
 Only facts are taken: names, types of parameters and fields, values of constants.  Nothing is copied: no comment, no
 macro, no inline code, no parameter name.  Several releases give one union, so that code for any of them can be read: the
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,6 +19,8 @@ from pathlib import Path
 
 import clang.cindex as ci
 from clang.cindex import Cursor, CursorKind, TokenKind, TypeKind
+
+from translator.frontend.arguments import library_folders
 
 OUTPUT = Path(__file__).resolve().parent.parent / "resources" / "include" / "cuda" / "wavebridge_host"
 WIDTH = 120
@@ -29,40 +30,51 @@ NUMBER = re.compile(r"\(*(0[xX][0-9a-fA-F]+|[\d.]+)[uUlLfF]*\)*")
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """One library: the header to read, the names that are its own, and those that are written by hand elsewhere."""
+    """One library: the headers to read, the names that are its own, and those that are written by hand elsewhere."""
 
-    header: str
+    headers: tuple[str, ...]
     prefixes: str
     title: str
     includes: tuple[str, ...] = ()
     skip: str = r"$^"
-    keep_c_linkage: bool = False
+    base: str = ""
+    """Another library whose names are not repeated."""
 
 
 LIBRARIES = {
     "runtime": Library(
-        "cuda_runtime_api.h",
-        r"cuda|CU|make_cuda|library|surfaceReference|textureReference|.*_PROPERTY|MAJOR_VERSION|PATCH_LEVEL|MINOR_VERSION",
+        ("cuda_runtime_api.h", "library_types.h"),
+        r"cuda|CU|make_cuda|library|emulation|surfaceReference|textureReference|.*_PROPERTY|MAJOR_VERSION|PATCH_LEVEL|MINOR_VERSION",
         "The CUDA runtime",
         skip=r"textureReference|surfaceReference|cuda(Texture|Surface)Type\w*|CUDART_VERSION|CUDA_IPC_HANDLE_SIZE"
         r"|cudaGetDriverEntryPoint_ptsz|\w+_ptds|\w+_ptsz|__\w+",
     ),
     "driver": Library(
-        "cuda.h",
+        ("cuda.h",),
         r"cu[A-Z]|CU|cuuint|cudaError_enum",
         "The CUDA driver",
         ("runtime_api.h",),
-        skip=r"CUuuid(_st)?|CUDA_VERSION|CUDAAPI|CUDA_CB|\w+_ptds|\w+_ptsz|__\w+|CUDADEVICEAPI",
+        skip=r"CUDA_VERSION|CUDAAPI|CUDA_CB|\w+_ptds|\w+_ptsz|__\w+|CUDADEVICEAPI",
+        base="runtime",
     ),
-    "nvrtc": Library("nvrtc.h", r"nvrtc|NVRTC", "NVRTC"),
-    "cublas": Library("cublas_v2.h", r"cublas|CUBLAS", "cuBLAS", ("../cuComplex.h", "runtime_api.h")),
-    "cublas_lt": Library("cublasLt.h", r"cublasLt|CUBLASLT|cublasLt", "cuBLASLt", ("cublas.h",)),
-    "cufft": Library("cufftXt.h", r"cufft|CUFFT|cudaLib|LIB_FORMAT", "cuFFT", ("../cuComplex.h", "runtime_api.h")),
-    "curand": Library("curand.h", r"curand|CURAND", "cuRAND", ("runtime_api.h",)),
-    "cusparse": Library("cusparse.h", r"cusparse|CUSPARSE", "cuSPARSE", ("../cuComplex.h", "runtime_api.h")),
-    "cusolver": Library("cusolver_all.h", r"cusolver|CUSOLVER", "cuSOLVER", ("cublas.h", "cusparse.h")),
-    "cudnn": Library("cudnn.h", r"cudnn|CUDNN", "cuDNN", ("runtime_api.h",)),
-    "nccl": Library("nccl.h", r"nccl|NCCL", "NCCL", ("runtime_api.h",)),
+    "nvrtc": Library(("nvrtc.h",), r"_?nvrtc|NVRTC", "NVRTC"),
+    "cublas": Library(("cublas_v2.h",), r"cublas|CUBLAS", "cuBLAS", ("../cuComplex.h", "runtime_api.h")),
+    "cublas_legacy": Library(("cublas.h",), r"cublas", "cuBLAS's first interface", ("cublas_types.h",), base="cublas"),
+    "cublas_lt": Library(("cublasLt.h",), r"cublasLt|CUBLASLT", "cuBLASLt", ("cublas_types.h",)),
+    "cublas_xt": Library(("cublasXt.h",), r"cublasXt|CUBLASXT", "cuBLASXt", ("cublas_types.h",)),
+    "cufft": Library(
+        ("cufftXt.h",), r"cufft|CUFFT|cudaXt|cudaLibXt|libFormat|LIB_FORMAT|MAX_CUDA", "cuFFT", ("../cuComplex.h", "runtime_api.h")
+    ),
+    "curand": Library(("curand.h",), r"curand|CURAND", "cuRAND", ("runtime_api.h",)),
+    "cusparse": Library(("cusparse.h",), r"cusparse|CUSPARSE|[cb]sr\w+Info|pruneInfo", "cuSPARSE", ("../cuComplex.h", "runtime_api.h")),
+    "cusolver": Library(
+        ("cusolverDn.h", "cusolverSp.h", "cusolverRf.h", "cusolverMg.h"),
+        r"cusolver|CUSOLVER|(csr|syev|gesv)\w+Info|cudaLibMg",
+        "cuSOLVER",
+        ("cublas_types.h", "cusparse_types.h"),
+    ),
+    "cudnn": Library(("cudnn.h",), r"cudnn|CUDNN", "cuDNN", ("runtime_api.h",)),
+    "nccl": Library(("nccl.h",), r"nccl|NCCL", "NCCL", ("runtime_api.h",)),
 }
 
 
@@ -95,6 +107,17 @@ class Interface:
         for key, text in other.functions.items():
             self.functions.setdefault(key, text)
 
+    def subtract(self, other: Interface) -> None:
+        """Leave out what another interface has."""
+        self.constants = {k: v for k, v in self.constants.items() if k not in other.constants}
+        self.enums = {k: v for k, v in self.enums.items() if k not in other.enums}
+        self.typedefs = {k: v for k, v in self.typedefs.items() if k not in other.typedefs}
+        self.records = {k: v for k, v in self.records.items() if k not in other.records}
+        self.record_kinds = {k: v for k, v in self.record_kinds.items() if k in self.records}
+        left = {*self.enums, *self.records, *(f"typedef {n}" for n in self.typedefs)}
+        self.order = [entry for entry in self.order if entry in left]
+        self.functions = {k: v for k, v in self.functions.items() if k not in other.functions}
+
 
 def _new_fields(mine: dict[str, str], other: dict[str, str]) -> dict[str, str]:
     """The other release's fields that are new; an anonymous union that repeats one of mine is not."""
@@ -115,13 +138,10 @@ class Reader:
 
     def read(self) -> Interface:
         source = "#include <stddef.h>\n#include <stdint.h>\n"
-        if self.library.header == "cusolver_all.h":
-            source += (
-                "#include <cusolverDn.h>\n#include <cusolverSp.h>\n#include <cusolverRf.h>\n#include <cusolverMg.h>\n"
-            )
-        else:
-            source += f"#include <{self.library.header}>\n"
-        arguments = ["-x", "c++", "-std=c++17", "-D__CUDA_API_VERSION_INTERNAL_OFF"]
+        source += "".join(f"#include <{header}>\n" for header in self.library.headers)
+        arguments = ["-x", "c++", "-std=c++17", "-ferror-limit=0", "-target", "x86_64-unknown-linux-musl"]
+        arguments += ["-nostdinc", "-nostdinc++", "-D_LIBCPP_PROVIDES_DEFAULT_RUNE_TABLE"]
+        arguments += [f"-isystem{folder}" for folder in library_folders()]
         arguments += [f"-I{p}" for p in self.include]
         unit = ci.Index.create().parse(
             "interface.cpp",
@@ -129,9 +149,10 @@ class Reader:
             unsaved_files=[("interface.cpp", source)],
             options=ci.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD,
         )
-        for problem in unit.diagnostics:
-            if problem.severity >= ci.Diagnostic.Error:
-                print(f"{self.library.title}: {problem}", file=sys.stderr)
+        problems = [str(p) for p in unit.diagnostics if p.severity >= ci.Diagnostic.Error]
+        if problems:
+            # libclang makes an int of a type that it does not know: better no interface than a wrong one.
+            raise SystemExit(f"{self.library.title}: {len(problems)} errors, the first: {problems[0]}")
         cursors = [c for c in self._top_level(unit.cursor) if self._is_theirs(c)]
         for cursor in cursors:
             if cursor.kind == CursorKind.MACRO_DEFINITION:
@@ -289,7 +310,10 @@ def _element(kind: ci.Type) -> ci.Type:
 
 def write(name: str, library: Library, interface: Interface, output: Path, releases: str) -> None:
     """Write ``NAME_types.h`` (constants, enumerations, records) and ``NAME_functions.h``."""
-    head = f"// {library.title}: {{}} of releases {releases}.\n// Written by scripts/generate_cuda_interface.py; do not edit.\n#pragma once\n\n"
+    head = (
+        f"// {library.title}: {{}} of releases {releases}.\n"
+        "// Written by scripts/generate_cuda_interface.py; do not edit.\n#pragma once\n\n"
+    )
     includes = "".join(f'#include "{i}"\n' for i in library.includes)
     types = (
         head.format("types and constants") + (includes + "\n" if includes else "") + "\n".join(_types(interface)) + "\n"
@@ -354,6 +378,14 @@ def _wrapped(text: str, indent: str = "") -> list[str]:
     return [line.replace("\0", " ") for line in lines]
 
 
+def read_releases(library: Library, headers: list[str]) -> Interface:
+    """The union of a library's releases; `headers` as on the command line."""
+    union = Interface()
+    for given in headers:
+        union.merge(Reader(library, [Path(f) for f in given.split(":")[1:]]).read())
+    return union
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("library", choices=sorted(LIBRARIES))
@@ -361,11 +393,10 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=OUTPUT)
     options = parser.parse_args()
     library = LIBRARIES[options.library]
-    union, releases = Interface(), []
-    for given in options.headers:
-        release, *folders = given.split(":")
-        releases.append(release)
-        union.merge(Reader(library, [Path(f) for f in folders]).read())
+    union = read_releases(library, options.headers)
+    if library.base:
+        union.subtract(read_releases(LIBRARIES[library.base], options.headers))
+    releases = [given.partition(":")[0] for given in options.headers]
     write(options.library, library, union, options.output, ", ".join(releases))
     print(
         f"{library.title}: {len(union.functions)} functions, {len(union.enums)} enumerations, {len(union.records)} records,"

@@ -1,0 +1,5 @@
+// cuFFT.
+#pragma once
+#include "wavebridge_cuda.h"
+
+#include "wavebridge_host/cufft_functions.h"

@@ -1,0 +1,5 @@
+// cuFFT with several devices.
+#pragma once
+#include "wavebridge_cuda.h"
+
+#include "cufft.h"

@@ -1,0 +1,5 @@
+// cuSOLVER.
+#pragma once
+#include "wavebridge_cuda.h"
+
+#include "wavebridge_host/cusolver_functions.h"

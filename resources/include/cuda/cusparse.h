@@ -1,0 +1,5 @@
+// cuSPARSE.
+#pragma once
+#include "wavebridge_cuda.h"
+
+#include "wavebridge_host/cusparse_functions.h"

@@ -1,0 +1,5 @@
+// NCCL.
+#pragma once
+#include "wavebridge_cuda.h"
+
+#include "wavebridge_host/nccl_functions.h"

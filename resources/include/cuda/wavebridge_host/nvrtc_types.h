@@ -1,0 +1,28 @@
+// NVRTC: types and constants of releases 12.9, 11.8, 13.5.
+// Written by scripts/generate_cuda_interface.py; do not edit.
+#pragma once
+
+struct _nvrtcProgram;
+struct nvrtcBundledHeadersInfo;
+
+enum nvrtcResult { NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1, NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2,
+    NVRTC_ERROR_INVALID_INPUT = 3, NVRTC_ERROR_INVALID_PROGRAM = 4, NVRTC_ERROR_INVALID_OPTION = 5,
+    NVRTC_ERROR_COMPILATION = 6, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7,
+    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8, NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9,
+    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10, NVRTC_ERROR_INTERNAL_ERROR = 11,
+    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12, NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,
+    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15, NVRTC_ERROR_CANCELLED = 16,
+    NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17, NVRTC_ERROR_BUSY = 18 };
+using nvrtcProgram = _nvrtcProgram *;
+struct nvrtcBundledHeadersInfo {
+    int available;
+    size_t compressedSize;
+    size_t uncompressedSize;
+    int cudaVersionMajor;
+    int cudaVersionMinor;
+    unsigned int numFiles;
+};
+
+#define NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS 0x0
+#define NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE 0x1
+#define NVRTC_INSTALL_HEADERS_NO_WAIT 0x2
