@@ -89,7 +89,7 @@ def _specialise(
     interface: KernelInterface, case: PreparedCase, device: Capabilities, subgroup_size: int | None
 ) -> dict[int, int]:
     threads = math.prod(case.block)
-    step = interface.workgroup.multiple_of
+    step = max(interface.workgroup.multiple_of, subgroup_size or 0)
     if interface.warp_strategy == "subgroup64_as_two":
         step = max(step, 2 * _LANES)
     local = -(-threads // step) * step
