@@ -12,7 +12,7 @@ ReportStage = Callable[[str], None]
 
 
 class Worker(Protocol):
-    """A module under `app.check` that `entry` can run."""
+    """A module that `entry` can run."""
 
     def serve(self, request: Message, stage: ReportStage) -> Message: ...
 

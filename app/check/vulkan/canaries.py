@@ -38,13 +38,12 @@ class Guarded:
         """One finding for each guard that the kernel wrote to."""
         back = self.front + self.size
         found = []
-        for start, end, where in ((0, self.front, "before its start"), (back, raw.size, "after its end")):
+        for start, end in ((0, self.front), (back, raw.size)):
             damaged = np.flatnonzero(raw[start:end] != self.raw[start:end])
             if damaged.size:
-                first, last = int(damaged[0]) + start, int(damaged[-1]) + start
-                distance = self.front - last if start == 0 else first - back
-                unit = "byte" if distance == 1 else "bytes"
-                message = f"The kernel wrote outside buffer '{name}': {distance} {unit} {where}."
+                first, last = (int(damaged[index]) + start - self.front for index in (0, -1))
+                where = f"bytes {first} to {last}" if first != last else f"byte {first}"
+                message = f"The kernel wrote outside buffer '{name}': at {where}, and the buffer has {self.size} bytes."
                 found.append(Finding("out_of_bounds", message, severity="error"))
         return found
 

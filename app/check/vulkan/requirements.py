@@ -17,6 +17,7 @@ from app.check.vulkan.spirv import (
     CAPABILITY_FEATURES,
     CAPABILITY_SUBGROUP_BITS,
     EXTENSION_FEATURES,
+    MODE_FEATURES,
     ModuleFacts,
     minimum_vulkan,
 )
@@ -81,8 +82,9 @@ def subgroup_request(wanted: int, device: Capabilities) -> int | None:
 
 
 def _fixed_size(device: Capabilities) -> int | None:
+    """The only size that compute pipelines can have; None where it varies, or where the device doesn't say."""
     low, high = device.subgroup_range
-    return device.subgroup_size if low == high else None
+    return low if low == high != 0 else None
 
 
 def device_needs(build: VulkanBuild, module: ModuleFacts, device: Capabilities) -> DeviceNeeds:
@@ -113,6 +115,7 @@ def device_needs(build: VulkanBuild, module: ModuleFacts, device: Capabilities) 
 def required_features(build: VulkanBuild, module: ModuleFacts) -> frozenset[str]:
     """Features that the interface names and those that the SPIR-V's own declarations imply."""
     implied = {CAPABILITY_FEATURES[c] for c in module.capabilities if c in CAPABILITY_FEATURES}
+    implied |= {MODE_FEATURES[m] for m in module.id_modes if m in MODE_FEATURES}
     implied |= {EXTENSION_FEATURES[e] for e in module.extensions if e in EXTENSION_FEATURES}
     return frozenset(implied) | frozenset(build.interface.features)
 

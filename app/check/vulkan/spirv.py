@@ -23,6 +23,7 @@ _OP_EXECUTION_MODE = 16
 _OP_CAPABILITY = 17
 _OP_DECORATE = 71
 _OP_FUNCTION = 54
+_OP_EXECUTION_MODE_ID = 331
 _DECORATION_SPEC_ID = 1
 _VALIDATE_SECONDS = 30
 
@@ -86,6 +87,9 @@ _FLOAT_CONTROL_MODES: dict[int, str] = {
 }
 """By execution mode, the VkPhysicalDeviceFloatControlsProperties member, to which the mode adds the width (16, 32, 64)."""
 
+MODE_FEATURES: dict[int, str] = {38: "maintenance4"}
+"""Features that an execution mode given by an id needs (VUID-RuntimeSpirv-LocalSizeId-06434)."""
+
 EXTENSION_FEATURES: dict[str, str] = {
     "SPV_KHR_maximal_reconvergence": "shaderMaximalReconvergence",
     "SPV_KHR_subgroup_uniform_control_flow": "shaderSubgroupUniformControlFlow",
@@ -106,6 +110,8 @@ class ModuleFacts:
     entries: frozenset[str]
     spec_ids: frozenset[int]
     float_controls: frozenset[str]
+    id_modes: frozenset[int] = frozenset()
+    """Execution modes whose operands are ids (OpExecutionModeId)."""
 
 
 def read_module(spirv: bytes) -> ModuleFacts:
@@ -120,6 +126,7 @@ def read_module(spirv: bytes) -> ModuleFacts:
     entries: set[str] = set()
     spec_ids: set[int] = set()
     controls: set[str] = set()
+    id_modes: set[int] = set()
     for opcode, operands in _declarations(words):
         if opcode == _OP_CAPABILITY:
             capabilities.add(operands[0])
@@ -129,6 +136,8 @@ def read_module(spirv: bytes) -> ModuleFacts:
             entries.add(_literal(operands[2:]))
         elif opcode == _OP_EXECUTION_MODE and operands[1] in _FLOAT_CONTROL_MODES:
             controls.add(_FLOAT_CONTROL_MODES[operands[1]] + str(operands[2]))
+        elif opcode == _OP_EXECUTION_MODE_ID:
+            id_modes.add(operands[1])
         elif opcode == _OP_DECORATE and operands[1] == _DECORATION_SPEC_ID:
             spec_ids.add(operands[2])
     return ModuleFacts(
@@ -138,6 +147,7 @@ def read_module(spirv: bytes) -> ModuleFacts:
         entries=frozenset(entries),
         spec_ids=frozenset(spec_ids),
         float_controls=frozenset(controls),
+        id_modes=frozenset(id_modes),
     )
 
 
