@@ -1,0 +1,99 @@
+import pytest
+
+from translator.ptx.model import (
+    Address,
+    ArgumentRef,
+    Declaration,
+    Immediate,
+    Instruction,
+    Label,
+    Negated,
+    PtxSyntaxError,
+    Register,
+    SpecialRegister,
+    VectorOperand,
+)
+from translator.ptx.parser import parse_template
+from translator.ptx.statement import find_asm
+from translator.structure.code import read_code
+
+
+def one(text: str) -> Instruction:
+    (item,) = parse_template(text)
+    assert isinstance(item, Instruction)
+    return item
+
+
+def test_instruction_parts() -> None:
+    i = one("mad.lo.cc.u32 %0, %1, 0x10, -3;")
+    assert (i.opcode, i.modifiers) == ("mad", ("lo", "cc", "u32"))
+    assert i.operands == (ArgumentRef(0), ArgumentRef(1), Immediate(16, False), Immediate(-3, False))
+
+
+@pytest.mark.parametrize(
+    ("text", "operand"),
+    [
+        ("mov.u32 %0, %%laneid", SpecialRegister("laneid")),
+        ("mov.u32 %0, %%tid.x", SpecialRegister("tid.x")),
+        ("mov.f32 %0, 0f3F800000", Immediate(1.0, True)),
+        ("mov.f64 %0, 0d3FF8000000000000", Immediate(1.5, True)),
+        ("mov.f32 %0, 2.5", Immediate(2.5, True)),
+        ("mov.u32 %0, 0b101", Immediate(5, False)),
+        ("mov.u32 %0, 010", Immediate(8, False)),
+        ("ld.global.nc.u32 %0, [%1]", Address(ArgumentRef(1), 0)),
+        ("ld.shared.u32 %0, [%1+16]", Address(ArgumentRef(1), 16)),
+        ("ld.shared.u32 %0, [a - 4]", Address(Register("a"), -4)),
+        ("selp.b32 %0, !p", Negated(Register("p"))),
+        ("st.v2.f32 %0, {%1, t}", VectorOperand((ArgumentRef(1), Register("t")))),
+    ],
+)
+def test_operands(text: str, operand: object) -> None:
+    assert one(text).operands[1] == operand
+
+
+def test_a_block_with_registers_predicates_and_labels() -> None:
+    items = parse_template(
+        "{\n .reg .pred p, q; .reg .b32 r<3>; // three\nAGAIN: setp.ne.u32 p|q, %0, 0;\n @!p bra AGAIN; }"
+    )
+    assert items[0] == Declaration("pred", ("p", "q"))
+    assert items[1] == Declaration("b32", ("r0", "r1", "r2"))
+    assert items[2] == Label("AGAIN")
+    setp, bra = items[3], items[4]
+    assert isinstance(setp, Instruction) and isinstance(bra, Instruction)
+    assert setp.second_result == Register("q")
+    assert (bra.guard, bra.guard_negated, bra.operands) == (Register("p"), True, (Register("AGAIN"),))
+
+
+def test_vectors_are_not_blocks() -> None:
+    items = parse_template("ld.global.v2.u32 {%0,%1}, [%2]; st.global.v2.u32 [%3], {%0,%1};")
+    assert [i.name for i in items if isinstance(i, Instruction)] == ["ld.global.v2.u32", "st.global.v2.u32"]
+
+
+@pytest.mark.parametrize(
+    "text", ["mov.u32 %0, ;;[", "1234;", ".shared .b32 x;", "ld.u32 %0, [%1+%2];", "mov.u32 %0, #;"]
+)
+def test_what_is_no_ptx_is_said(text: str) -> None:
+    with pytest.raises(PtxSyntaxError):
+        parse_template(text)
+
+
+def test_statements_in_source() -> None:
+    source = b"""
+    #define LANE(x) asm("mov.u32 %0, %%laneid;" : "=r"(x))
+    void f() {
+      asm volatile("{ add.u32 %0, %1, %2;"
+                   " }\\n" : "+r"(a[i, 1]) : "r"(b(2)), "n"(3) : "memory");
+      asm("membar.gl;" ::: "memory");  // asm("in a comment")
+      const char* s = "asm(\\"x\\")";
+      asm(TEXT);
+    }"""
+    found = list(find_asm(read_code(source)))
+    assert [s.template for s in found] == ["mov.u32 %0, %%laneid;", "{ add.u32 %0, %1, %2; }\n", "membar.gl;", None]
+    add = found[1]
+    assert [(o.letter, o.expression, o.written, o.read) for o in add.operands] == [
+        ("r", "a[i, 1]", True, True),
+        ("r", "b(2)", False, True),
+        ("n", "3", False, True),
+    ]
+    assert add.volatile and add.clobbers_memory
+    assert found[2].operands == () and found[2].clobbers_memory
