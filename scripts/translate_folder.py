@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from translator.hip.helpers import HELPER_FOLDER
+from translator.diagnostics.analysis.helpers import HELPER_FOLDER
 from translator.hip.translate import translate
 from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
 from translator.source import SourceFile

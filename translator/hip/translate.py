@@ -16,7 +16,6 @@ from translator.hip.context import HipContext, TypedFacts
 from translator.hip.edits import EditBuffer
 from translator.hip.guards import rewrite_arch_guards
 from translator.hip.headers import translate_headers
-from translator.hip.helpers import helper_index
 from translator.hip.launches import write_launches_as_macros
 from translator.hip.masks import widen_masks
 from translator.hip.names import rename
@@ -66,7 +65,7 @@ def _edit(context: HipContext) -> None:
     rewrite_arch_guards(context)
     convert_index_variables(context)
     leave_out_clashing_definitions(context)
-    rename(context, helper_index())
+    rename(context)
     translate_headers(context)
 
 

@@ -35,16 +35,16 @@ _FULL = frozenset({0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF})
 
 def is_full_mask(code: Code, part: range) -> bool:
     """Whether an expression is a constant with all 32 bits set: ``0xffffffff``, ``-1``, ``~0u``, ``(unsigned)-1``."""
-    words = [code.text[i] for i in part]
-    while len(words) > 2 and words[0] == b"(":
-        close = words.index(b")")
-        inner = words[1:close]
-        if close == len(words) - 1:
-            words = inner
-        elif b" ".join(inner) in INT32_TYPES:
-            words = words[close + 1 :]
+    start, stop = part.start, part.stop
+    while start < stop and code.text[start] == b"(" and start < code.partner[start] < stop:
+        closer = code.partner[start]
+        if closer == stop - 1:
+            start, stop = start + 1, closer
+        elif b" ".join(code.text[start + 1 : closer]) in INT32_TYPES:
+            start = closer + 1
         else:
             return False
+    words = list(code.text[start:stop])
     if len(words) == 1:
         return integer_value(words[0]) in _FULL
     if len(words) == 2:
@@ -172,6 +172,8 @@ def _arms(code: Code, question: int, stop: int) -> list[range]:
 def expression_around(code: Code, index: int) -> range:
     """The largest expression around a token that bit operations may join: up to a separator or a call's brackets."""
     first = last = index
+    if code.partner[index] != NONE:
+        first, last = sorted((index, code.partner[index]))
     while True:
         while first > 0 and code.same_flow(first - 1, index) and not _stops(code.text[first - 1], opening=True):
             first = code.partner[first - 1] if 0 <= code.partner[first - 1] < first - 1 else first - 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from translator.mappings import NameTable, Status
 
-HELPER_FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "include" / "hip_helpers"
+HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
 
 
@@ -26,6 +26,10 @@ class Helper:
     function: str
     header: str
     always: bool
+
+    @property
+    def reason(self) -> str:
+        return "HIP's own means something else" if self.always else "the chosen ROCm release has none"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""WB7xxx: CUDA's libraries and their AMD counterparts."""

@@ -1,0 +1,1 @@
+"""WB5xxx: memory spaces, symbols and textures."""

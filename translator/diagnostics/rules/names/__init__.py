@@ -1,0 +1,1 @@
+"""WB1xxx: names, headers and what the preprocessor decides."""

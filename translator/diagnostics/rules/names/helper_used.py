@@ -1,0 +1,36 @@
+"""WB1010: a helper of ours stands in for a CUDA function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from translator.diagnostics.context import RuleContext
+from translator.diagnostics.model import Diagnostic, Severity, Target
+from translator.diagnostics.registry import Example, Rule
+
+RULE = Rule(
+    id="WB1010",
+    name="helper-used",
+    severity=Severity.INFO,
+    targets=frozenset({Target.HIP}),
+    summary="A function of Wavebridge's helper headers stands in for this one.",
+    explanation=(
+        "HIP has no such function in the chosen release, or one that means something else (`__fadd_rn` may be fused with a "
+        "product, `__saturatef` keeps NaN). A small header goes with the translation and does what CUDA does. The helper "
+        "headers are plain source under `wavebridge/`; they are yours to change."
+    ),
+    example=Example(
+        bad="__device__ float f(float a, float b, float c) { return __fadd_rn(__fmul_rn(a, b), c); }",
+        good="__device__ float f(float a, float b, float c) { return a * b + c; }",
+    ),
+)
+
+
+def check(context: RuleContext) -> Iterator[Diagnostic]:
+    for name, helper in context.helpers_in_use().items():
+        places = context.places[name]
+        yield RULE.at(
+            context.code.span(places[0]),
+            f"{name.decode()} becomes {helper.function} of {helper.header} ({helper.reason}).",
+            kernel=context.kernel_at(places[0]),
+        )

@@ -1,0 +1,1 @@
+"""WB6xxx: inline PTX."""

@@ -1,0 +1,1 @@
+"""WB3xxx: the same text, another meaning."""

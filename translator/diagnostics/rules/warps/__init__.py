@@ -1,0 +1,1 @@
+"""WB2xxx: warps, lane masks and launches."""
