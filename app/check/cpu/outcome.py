@@ -1,0 +1,125 @@
+"""From an executable's report to the outcome and findings of an execution, in words."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from app.check.cpu.launch import RawRun
+from app.check.cpu.line_table import Place, line_table
+from app.check.model import Finding
+
+_Severity = Literal["info", "warning", "error"]
+
+SEVERITY: Mapping[str, _Severity] = {
+    "out-of-bounds": "error",
+    "array-bounds": "error",
+    "deadlock": "error",
+    "shared-race": "error",
+    "global-race": "warning",
+    "barrier-divergence": "error",
+    "inactive-lane": "warning",
+    "mask-excludes-caller": "error",
+    "warp-mismatch": "error",
+    "bad-width": "error",
+    "uninit-shared": "warning",
+    "uninit-global": "info",
+    "shift": "warning",
+    "integer-division": "warning",
+    "printf": "info",
+}
+"""Of every kind of finding the emulator makes; what ends the run is an error."""
+
+_ENDS = {
+    "out-of-bounds": "accesses memory out of bounds",
+    "stack-overflow": "overflows the stack of a thread",
+    "integer-division": "divides an integer by zero",
+    "assert": "fails an assertion",
+    "trap": "ends with a trap",
+    "abort": "calls abort()",
+    "timeout": "did not end in time",
+    "no-memory": "needs more memory than there is",
+}
+
+
+def position(record: Mapping[str, Any]) -> str:
+    def triple(key: str) -> str:
+        return ",".join(str(n) for n in record.get(key, (0, 0, 0)))
+
+    return f"block ({triple('block')}), thread ({triple('thread')})"
+
+
+def findings_of(run: RawRun, executable: Path) -> tuple[Finding, ...]:
+    """Everything that the run reported, each once, most severe first."""
+    found: dict[tuple[str, str | None, int | None, str], Finding] = {}
+    for record in run.of_type("finding"):
+        finding = _finding(record, run.buffer_names, executable)
+        found.setdefault((finding.kind, finding.file, finding.line, finding.message), finding)
+    if run.printed.strip():
+        text = f"the kernel printed: {run.printed.strip()[:1000]}"
+        found["printf", None, None, text] = Finding("printf", text, severity="info")
+    rank = {"error": 0, "warning": 1, "info": 2}
+    return tuple(sorted(found.values(), key=lambda f: rank[f.severity]))
+
+
+def _finding(record: Mapping[str, Any], buffers: Sequence[str], executable: Path) -> Finding:
+    kind = str(record["kind"])
+    place = _place(record, executable)
+    count = int(record.get("count", 1))
+    text = _named(str(record["text"]), buffers)
+    other = line_table(executable).find(int(record["other_pc"]) - 1) if record.get("other_pc") else None
+    if other is not None:
+        text += f", which accesses it at line {other.line}"
+    times = f", {count} times" if count > 1 else ""
+    return Finding(
+        kind,
+        f"{text} (first in {position(record)}{times})",
+        place.line if place else None,
+        place.file if place else None,
+        SEVERITY.get(kind, "warning"),
+    )
+
+
+def _named(text: str, buffers: Sequence[str]) -> str:
+    def name(m: re.Match[str]) -> str:
+        index = int(m[1])
+        return f"buffer '{buffers[index]}'" if index < len(buffers) else m[0]
+
+    return re.sub(r"@buffer(\d+)@", name, text)
+
+
+def _place(record: Mapping[str, Any], executable: Path) -> Place | None:
+    if record.get("line"):
+        return Place(str(record.get("file", "")), int(record["line"]))
+    if record.get("pc"):
+        return line_table(executable).find(int(record["pc"]) - 1)
+    return None
+
+
+def ending_of(run: RawRun, executable: Path) -> Mapping[str, Any] | None:
+    """The record of a run that was ended before its time, with `where` (a `Place` or None) added; None if it completed."""
+    ends = run.of_type("end")
+    if not ends:
+        return None
+    return {**ends[0], "where": _place(ends[0], executable)}
+
+
+def ending_text(end: Mapping[str, Any], run: RawRun) -> str:
+    """One sentence: what ended the run, where, in which block and thread."""
+    kind = str(end["kind"])
+    what = _ENDS.get(kind, kind)
+    if "offset" in end:
+        name = run.buffer_names[int(end["buffer"])]
+        what += f": byte {end['offset']} of buffer '{name}', which has {end['size']}"
+    elif end.get("address"):
+        what += f": address {end['address']}"
+    elif end.get("text"):
+        what += f": {end['text']}"
+    place = end.get("where")
+    line = f" at {Path(place.file).name}:{place.line}" if isinstance(place, Place) and place.line else ""
+    if end.get("signal") and kind != "timeout":
+        what += f" ({signal.Signals(int(end['signal'])).name})"
+    return f"{what}{line}, {position(end)}"

@@ -1,0 +1,7 @@
+// Linked into builds without memory checks.
+#include "worker.h"
+
+namespace wbemu {
+void prepare_worker_checks(Worker&) {}
+void prepare_block_checks(Worker&) {}
+}  // namespace wbemu
