@@ -1,0 +1,1 @@
+"""The desktop window.  `presenters` and `tasks` know no Qt; everything else here is widgets."""

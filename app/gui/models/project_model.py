@@ -1,0 +1,232 @@
+"""The project tree: folders, files, kernels; a column each for HIP, Vulkan and the last check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.gui.presenters.translations import FileState
+from app.gui.presenters.wording import verdict_text
+from app.gui.theme.icons import Icons
+from app.jobs.translation.views import KernelSummary, Verdict, worst
+from app.project.model import FileKind
+
+Index = QModelIndex | QPersistentModelIndex
+PATH_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+KERNEL_ROLE = int(Qt.ItemDataRole.UserRole) + 2
+"""A `KernelSummary` for kernels, else None."""
+SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 3
+
+COLUMNS = ("Name", "HIP", "Vulkan", "Check")
+_KIND_ICONS = {FileKind.CUDA: "file-cuda", FileKind.HEADER: "file-header", FileKind.CPP: "file-cpp"}
+
+
+@dataclass(eq=False)
+class Node:
+    name: str
+    parent: Node | None
+    row: int = 0
+    path: Path | None = None
+    folder: bool = False
+    kernel: KernelSummary | None = None
+    children: list[Node] = field(default_factory=list)
+
+    def add(self, child: Node) -> Node:
+        child.row = len(self.children)
+        self.children.append(child)
+        return child
+
+
+CheckVerdict = Callable[[Path, str], tuple[str, str]]
+"""Icon and words for a kernel's last check, by file and call name; an empty icon where it was never checked."""
+
+
+class ProjectModel(QAbstractItemModel):
+    """`states` is the presenter's own mapping; call `reset` when files come or go, `refresh` when states change."""
+
+    def __init__(self, icons: Icons, check_verdict: CheckVerdict, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._icons, self._check = icons, check_verdict
+        self._root = Node("", None)
+        self._files: dict[Path, Node] = {}
+        self._states: Mapping[Path, FileState] = {}
+
+    def set_icons(self, icons: Icons) -> None:
+        self._icons = icons
+        self._changed(self._root)
+
+    def reset(self, root: Path | None, states: Mapping[Path, FileState]) -> None:
+        self.beginResetModel()
+        self._root, self._files, self._states = Node("", None), {}, states
+        if root is not None and states:
+            top = self._root.add(Node(root.name or str(root), self._root, path=root, folder=True))
+            folders: dict[tuple[str, ...], Node] = {(): top}
+            for path in sorted(states, key=lambda p: (p.parent, p.name)):
+                self._add_file(folders, path.relative_to(root).parts, path)
+        self.endResetModel()
+
+    def refresh(self, paths: Iterable[Path]) -> None:
+        """States of these files changed; kernels are put below those whose kernels did."""
+        touched = 0
+        for path in paths:
+            node = self._files.get(path)
+            if node is not None:
+                self._update_kernels(node)
+                touched += 1
+                self.dataChanged.emit(self._index(node, 0), self._index(node, len(COLUMNS) - 1))
+        if touched:  # folders sum up what lies below them
+            self._changed(self._root, folders_only=True)
+
+    def refresh_checks(self) -> None:
+        self._changed(self._root)
+
+    def index_of(self, path: Path, kernel_key: str = "") -> QModelIndex:
+        node = self._files.get(path)
+        if node is None:
+            return QModelIndex()
+        inside = next((c for c in node.children if c.kernel and c.kernel.key == kernel_key), None)
+        return self._index(inside or node, 0)
+
+    # ------------------------------------------------------------------ building
+
+    def _add_file(self, folders: dict[tuple[str, ...], Node], parts: tuple[str, ...], path: Path) -> None:
+        for depth in range(1, len(parts)):
+            if parts[:depth] not in folders:
+                above = folders[parts[: depth - 1]]
+                folders[parts[:depth]] = above.add(Node(parts[depth - 1], above, folder=True))
+        parent = folders[parts[:-1]]
+        node = self._files[path] = parent.add(Node(parts[-1], parent, path=path))
+        for kernel in self._kernels(path):
+            node.add(Node(kernel.call_name, node, path=path, kernel=kernel))
+
+    def _kernels(self, path: Path) -> tuple[KernelSummary, ...]:
+        state = self._states.get(path)
+        return state.summary.kernels if state is not None and state.summary else ()
+
+    def _update_kernels(self, node: Node) -> None:
+        assert node.path is not None
+        kernels = self._kernels(node.path)
+        if [c.kernel for c in node.children] == list(kernels):
+            return
+        index = self._index(node, 0)
+        if node.children:
+            self.beginRemoveRows(index, 0, len(node.children) - 1)
+            node.children.clear()
+            self.endRemoveRows()
+        if kernels:
+            self.beginInsertRows(index, 0, len(kernels) - 1)
+            for kernel in kernels:
+                node.add(Node(kernel.call_name, node, path=node.path, kernel=kernel))
+            self.endInsertRows()
+
+    def _changed(self, node: Node, folders_only: bool = False) -> None:
+        if node.children:
+            first, last = node.children[0], node.children[-1]
+            self.dataChanged.emit(self._index(first, 0), self._index(last, len(COLUMNS) - 1))
+            for child in node.children:
+                if child.folder or not folders_only:
+                    self._changed(child, folders_only)
+
+    # ------------------------------------------------------------------ Qt's questions
+
+    def _index(self, node: Node, column: int) -> QModelIndex:
+        return QModelIndex() if node is self._root else self.createIndex(node.row, column, node)
+
+    def _node(self, index: Index) -> Node:
+        if not index.isValid():
+            return self._root
+        node = index.internalPointer()
+        assert isinstance(node, Node)
+        return node
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        node = self._node(parent)
+        if parent.isValid() and parent.column() != 0:
+            return QModelIndex()
+        if 0 <= row < len(node.children) and 0 <= column < len(COLUMNS):
+            return self.createIndex(row, column, node.children[row])
+        return QModelIndex()
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        above = self._node(index).parent
+        return self._index(above, 0) if above is not None else QModelIndex()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.column() > 0 else len(self._node(parent).children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(COLUMNS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section]
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole and section:
+            return Qt.AlignmentFlag.AlignCenter
+        return None
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        node, column = self._node(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole if column == 0:
+                return node.name
+            case Qt.ItemDataRole.DecorationRole:
+                icon = self._icon(node) if column == 0 else self._verdict(node, column)[0]
+                return self._icons.icon(icon) if icon else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(node) if column == 0 else self._verdict(node, column)[1]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                words = [self._verdict(node, c)[1] for c in range(1, len(COLUMNS))]
+                return ", ".join(w for w in (node.name, *words) if w) if column == 0 else words[column - 1]
+            case _ if role == PATH_ROLE:
+                return None if node.folder else node.path
+            case _ if role == KERNEL_ROLE:
+                return node.kernel
+            case _ if role == SORT_ROLE:
+                return node.name
+        return None
+
+    def _icon(self, node: Node) -> str:
+        if node.folder:
+            return "folder"
+        if node.kernel is not None:
+            return "kernel"
+        assert node.path is not None
+        return _KIND_ICONS.get(self._states[node.path].file.kind, "file")
+
+    def _tip(self, node: Node) -> str:
+        if node.kernel is not None:
+            text = f"{node.kernel.call_name}\nlines {node.kernel.line} to {node.kernel.end_line}"
+            return f"{text}\n{node.kernel.message}" if node.kernel.message else text
+        if node.folder or node.path is None:
+            return node.name
+        return "\n".join(t for t in (str(node.path), self._states[node.path].failure) if t)
+
+    def _verdict(self, node: Node, column: int) -> tuple[str, str]:
+        """Icon and words of a cell."""
+        if column == 3:
+            if node.kernel is None or node.path is None:
+                return "", ""
+            return self._check(node.path, node.kernel.call_name)
+        target = COLUMNS[column]
+        verdict = self._side(node, target)
+        if verdict is Verdict.NONE:
+            return "", ""
+        if node.folder:
+            return (verdict.value, f"Worst below: {verdict_text(verdict, target)}")
+        return verdict.value, verdict_text(verdict, target)
+
+    def _side(self, node: Node, target: str) -> Verdict:
+        if node.folder:
+            sides = [self._side(c, target) for c in node.children]
+            return Verdict.PENDING if Verdict.PENDING in sides else worst(sides)
+        if node.kernel is not None:
+            return node.kernel.hip if target == "HIP" else node.kernel.vulkan
+        assert node.path is not None
+        state = self._states.get(node.path)
+        if state is None:
+            return Verdict.NONE
+        return state.hip if target == "HIP" else state.vulkan

@@ -1,0 +1,1 @@
+"""The code panes: CUDA, HIP and GLSL side by side, their lines linked."""

@@ -1,0 +1,67 @@
+"""A narrow strip beside a pane: the whole file's changes and problems at a glance, and the part in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.gui.panes.code_view import CodeView, Mark
+from app.gui.theme.colours import Theme
+
+WIDTH = 9
+
+
+class Overview(QWidget):
+    def __init__(self, view: CodeView) -> None:
+        super().__init__()
+        self._view = view
+        self._theme: Theme | None = None
+        self._changed: Sequence[tuple[int, int]] = ()
+        self._marks: Sequence[Mark] = ()
+        self.setFixedWidth(WIDTH)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(f"Overview of {view.accessibleName()}")
+        view.scrolled.connect(self.update)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_places(self, changed: Sequence[tuple[int, int]], marks: Sequence[Mark]) -> None:
+        self._changed, self._marks = changed, marks
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.code_colour("gutter"))
+        lines = max(1, self._view.blockCount())
+        scale = min(self.height() / lines, self._view.line_height())
+        touched = theme.code.get(f"{self._view.side}_touched")
+        if touched is not None:
+            for a, b in self._changed:
+                painter.fillRect(QRectF(2, a * scale, WIDTH - 4, max(2.0, (b - a) * scale)), QColor(touched))
+        for mark in self._marks:
+            painter.fillRect(
+                QRectF(1, mark.line * scale, WIDTH - 2, max(2.5, scale)), theme.status_colour(mark.severity)
+            )
+        seen = QColor(theme.palette["muted"])
+        seen.setAlpha(46)
+        painter.fillRect(QRectF(0, self._view.top() * scale, WIDTH, self._view.visible_lines() * scale), seen)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._jump(event.position().y())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._jump(event.position().y())
+
+    def _jump(self, y: float) -> None:
+        lines = max(1, self._view.blockCount())
+        scale = min(self.height() / lines, self._view.line_height())
+        self._view.scroll_to(y / scale - self._view.visible_lines() / 2)

@@ -1,0 +1,284 @@
+"""Keeps every file's translation current: from the cache where it holds, from worker processes where it does not."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import translator
+from app.gui.presenters.events import Dispatch, Event, when_done
+from app.jobs.outcome import Cancelled, Crashed, Done, Failed, Outcome, TimedOut
+from app.jobs.pool import Job, JobPool
+from app.jobs.translation.task import translate_task
+from app.jobs.translation.views import FileSummary, FileView, Translated, Verdict
+from app.project.model import FileKind, Project, ProjectFile
+from app.store.codec import CodecError, decode, encode, to_json
+from app.store.store import Repositories, Store
+from app.store.translations import Lookup, translation_key
+from translator.options import Options
+
+TIMEOUT_SECONDS = 180.0
+_VISIBLE_FIRST, _UNITS, _OTHERS = 0, 100, 110
+_BATCH = 200
+
+
+@dataclass
+class FileState:
+    """One file of the project as the window knows it."""
+
+    file: ProjectFile
+    state: Literal["waiting", "done", "failed", "left"] = "waiting"
+    """left: not translated, and `failure` says why (unreadable, binary)."""
+    summary: FileSummary | None = None
+    key: str = ""
+    failure: str = ""
+
+    @property
+    def hip(self) -> Verdict:
+        if self.state in ("failed", "left"):
+            return Verdict.ERROR
+        return self.summary.hip if self.summary else Verdict.PENDING
+
+    @property
+    def vulkan(self) -> Verdict:
+        if self.state in ("failed", "left"):
+            return Verdict.ERROR
+        return self.summary.vulkan if self.summary else Verdict.PENDING
+
+
+@lru_cache(maxsize=1)
+def engine_fingerprint() -> str:
+    """The engine's version and a hash of its files' sizes and times: a changed translator makes no use of old results."""
+    from translator.api import ENGINE_VERSION
+
+    digest = hashlib.sha256(ENGINE_VERSION.encode())
+    package = Path(translator.__file__).parent
+    resources = package.parent / "resources"
+    for folder in (package, resources / "mappings", resources / "include", resources / "glsl"):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                status = path.stat()
+                digest.update(f"{path.relative_to(package.parent)} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
+
+
+class Translations:
+    """The files' states.  `updated` tells of files whose state changed, `progress` of (done, total) of this round."""
+
+    def __init__(self, store: Store, pool: JobPool, dispatch: Dispatch) -> None:
+        self.updated: Event[[frozenset[Path]]] = Event()
+        self.progress: Event[[int, int]] = Event()
+        self.finished: Event[[]] = Event()
+        self.failed: Event[[str]] = Event()
+        self.files: dict[Path, FileState] = {}
+        self._store, self._pool, self._dispatch = store, pool, dispatch
+        self._generation = 0
+        self._project_id = 0
+        self._root = Path("/")
+        self._options: dict[Path, Options] = {}
+        self._lookups: dict[Path, Lookup] = {}
+        self._jobs: dict[Path, Job] = {}
+        self._done = self._total = 0
+        self._wanted: Path | None = None
+
+    def options(self, path: Path) -> Options:
+        return self._options.get(path, Options())
+
+    def restore(
+        self, project_id: int, summaries: Mapping[Path, tuple[str, FileSummary]], files: Iterable[ProjectFile]
+    ) -> None:
+        """Show the states of the last visit until the folder has been looked at again."""
+        self.stop()
+        self._project_id = project_id
+        self.files = {}
+        for file in files:
+            if file.kind.translated:
+                state = self.files[file.path] = FileState(file)
+                if file.path in summaries:
+                    state.key, state.summary = summaries[file.path]
+        self.updated.emit(frozenset(self.files))
+
+    def start(self, project: Project, project_id: int, options: Mapping[Path, Options]) -> None:
+        """Bring every file up to date; what is already running is dropped."""
+        self.stop()
+        self._project_id, self._root, self._options = project_id, project.root, dict(options)
+        old = self.files
+        self.files = {f.path: old.get(f.path) or FileState(f) for f in project.translated_files}
+        hashes = {str(f.path): f.sha256 for f in project.files if f.sha256}
+        headers = hashlib.sha256("\n".join(sorted(h for h in hashes if not h.endswith(".cu"))).encode()).hexdigest()
+        self._lookups = {}
+        contexts: dict[int, str] = {}  # most files share their options
+        for file in project.translated_files:
+            state = self.files[file.path]
+            state.file = file
+            if file.problem:
+                state.state, state.failure, state.summary = "left", file.problem, None
+                continue
+            own = options[file.path]
+            if id(own) not in contexts:
+                contexts[id(own)] = f"{to_json(own)}\n{headers}"
+            self._lookups[file.path] = Lookup(str(file.path), file.sha256, contexts[id(own)])
+        generation = self._generation
+        lookups = dict(self._lookups)
+        when_done(
+            self._store.submit(lambda tables: _find(tables, lookups, hashes)),
+            self._dispatch,
+            lambda found: self._found(generation, found),
+            self.failed.emit,
+        )
+
+    def stop(self) -> None:
+        """Drop what is queued; what runs is left to end unheard."""
+        self._generation += 1
+        for job in list(self._jobs.values()):
+            self._pool.cancel(job, stop=False)
+        self._jobs.clear()
+        self._done = self._total = 0
+
+    def cancel(self) -> None:
+        """The user's cancel: files without a result stay waiting until the next round."""
+        was_busy = self.busy
+        self.stop()
+        if was_busy:
+            self.finished.emit()
+
+    @property
+    def busy(self) -> bool:
+        return self._done < self._total
+
+    def promote(self, path: Path) -> None:
+        """Translate this file before the others."""
+        self._wanted = path
+        if path in self._jobs:
+            self._pool.promote(self._jobs[path], _VISIBLE_FIRST)
+
+    def load_view(self, path: Path, then: Event[[Path, FileView | None]]) -> None:
+        """Emit the file's view; None where it is not translated (yet)."""
+        state = self.files.get(path)
+        if state is None or not state.key:
+            then.emit(path, None)
+            return
+        key = state.key
+        when_done(
+            self._store.submit(lambda tables: _load_view(tables, key)),
+            self._dispatch,
+            lambda view: then.emit(path, view),
+            lambda _message: then.emit(path, None),
+        )
+
+    def _found(self, generation: int, found: Mapping[Path, tuple[str, FileSummary]]) -> None:
+        if generation != self._generation:
+            return
+        missing = []
+        for path in self._lookups:
+            state = self.files[path]
+            if path in found:
+                state.key, state.summary = found[path]
+                state.state, state.failure = "done", ""
+            else:
+                state.state, state.key, state.failure = "waiting", "", ""
+                missing.append(path)
+        self._total = len(missing)
+        self._done = 0
+        self._submit_some(generation, missing, 0)
+        self.updated.emit(frozenset(self.files))
+        self.progress.emit(0, self._total)
+        if not missing:
+            self.finished.emit()
+
+    def _submit_some(self, generation: int, paths: list[Path], start: int) -> None:
+        """Queue jobs a few at a time, so that a large project does not hold up the window."""
+        if generation != self._generation:
+            return
+        for path in paths[start : start + _BATCH]:
+            self._submit(path)
+        if start + _BATCH < len(paths):
+            self._dispatch(lambda: self._submit_some(generation, paths, start + _BATCH))
+
+    def _submit(self, path: Path) -> None:
+        generation = self._generation
+        kind = self.files[path].file.kind
+        priority = _VISIBLE_FIRST if path == self._wanted else _UNITS if kind is FileKind.CUDA else _OTHERS
+        self._jobs[path] = self._pool.submit(
+            translate_task,
+            path,
+            self._options[path],
+            self._root,
+            title=f"Translate {path.name}",
+            priority=priority,
+            timeout=TIMEOUT_SECONDS,
+            on_end=lambda outcome: self._dispatch(lambda: self._ended(generation, path, outcome)),
+        )
+
+    def _ended(self, generation: int, path: Path, outcome: Outcome) -> None:
+        if generation != self._generation or isinstance(outcome, Cancelled):
+            return
+        self._jobs.pop(path, None)
+        state = self.files[path]
+        match outcome:
+            case Done(value=Translated() as translated):
+                self._keep(path, state, translated)
+            case Failed(message=message) | Crashed(message=message) | TimedOut(message=message):
+                state.state, state.failure, state.summary, state.key = "failed", message, None, ""
+        self._done += 1
+        self.updated.emit(frozenset({path}))
+        self.progress.emit(self._done, self._total)
+        if self._done == self._total:
+            self._tidy()
+            self.finished.emit()
+
+    def _keep(self, path: Path, state: FileState, translated: Translated) -> None:
+        summary = translated.summary
+        lookup = self._lookups[path]
+        if summary.source_sha != lookup.source_sha:  # written to since the scan; the watcher brings the next round
+            lookup = Lookup(lookup.path, summary.source_sha, lookup.context)
+        included = dict(translated.included)
+        state.state, state.summary, state.failure = "done", summary, ""
+        stored = Lookup(lookup.path, lookup.source_sha, _hashed(lookup.context))
+        state.key = translation_key(stored, included)
+        project_id, head = self._project_id, encode(summary)
+
+        def save(tables: Repositories) -> None:
+            key = tables.translations.save(stored, included, head, translated.view, translated.result)
+            tables.translations.set_file(project_id, str(path), key, head)
+
+        self._store.write(save)
+
+    def _tidy(self) -> None:
+        self._store.write(lambda tables: tables.translations.prune())
+
+
+def _hashed(context: str) -> str:
+    return hashlib.sha256(f"{context}\n{engine_fingerprint()}".encode()).hexdigest()
+
+
+def _find(
+    tables: Repositories, lookups: Mapping[Path, Lookup], hashes: Mapping[str, str]
+) -> dict[Path, tuple[str, FileSummary]]:
+    """On the store's thread: kept translations that still hold."""
+    keys: dict[str, Path] = {}
+    for path, lookup in lookups.items():
+        stored = Lookup(lookup.path, lookup.source_sha, _hashed(lookup.context))
+        if key := tables.translations.find(stored, hashes):
+            keys[key] = path
+    found: dict[Path, tuple[str, FileSummary]] = {}
+    for key, data in tables.translations.summaries(keys).items():
+        try:
+            found[keys[key]] = (key, decode(FileSummary, data))
+        except CodecError:
+            continue
+    return found
+
+
+def _load_view(tables: Repositories, key: str) -> FileView | None:
+    stored = tables.translations.load(key)
+    if stored is None:
+        return None
+    try:
+        return decode(FileView, stored.view)
+    except CodecError:
+        return None

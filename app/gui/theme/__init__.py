@@ -1,0 +1,1 @@
+"""Colours, icons, fonts and the style sheet."""
