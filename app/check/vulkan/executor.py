@@ -27,12 +27,11 @@ class VulkanExecutor:
     def family(self) -> Literal["vulkan"]:
         return "vulkan"
 
-    def run(
-        self,
-        kernel: KernelUnderTest,
-        case: PreparedCase,
-        cancelled: CancelCheck,
-        reference_fault: str | None = None,
+    def run(self, kernel: KernelUnderTest, case: PreparedCase, cancelled: CancelCheck) -> Execution:
+        return self.run_guarded(kernel, case, cancelled, None)
+
+    def run_guarded(
+        self, kernel: KernelUnderTest, case: PreparedCase, cancelled: CancelCheck, reference_fault: str | None
     ) -> Execution:
         """`reference_fault`: what the reference found that could take a GPU down (a hang, an access out of bounds).
 

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from app.check.c_values import c_bytes
+from app.check.canaries import Guarded, guard
 from app.check.model import ArgValue, BufferValue, Dim3, PreparedCase, ScalarValue, StructValue, SymbolValue
-from app.check.vulkan.canaries import Guarded, guard
 from app.check.vulkan.capabilities import Capabilities
 from translator.vulkan.interface import KernelArg, KernelInterface
 
@@ -132,7 +133,7 @@ def _bind_arguments(interface: KernelInterface, case: PreparedCase, params: byte
             case "buffer", BufferValue():
                 yield _bind_buffer(arg, value, params)
             case "scalar", ScalarValue():
-                _put(params, arg, scalar_bytes(value, arg.size))
+                _put(params, arg, _scalar_bytes(value, arg.size))
             case "struct", StructValue():
                 _put(params, arg, value.data)
             case _, None:
@@ -171,23 +172,9 @@ def _bind_buffer(arg: KernelArg, value: BufferValue, params: bytearray) -> Bound
     return BoundBuffer(arg.name, arg.binding, contents, output=not value.null)
 
 
-def scalar_bytes(value: ScalarValue, size: int) -> bytes:
-    """The value as C holds it in `size` bytes, a bool as a u32; integers wrap as a C conversion does."""
-    if value.dtype == "bool":
-        return struct.pack("<I", int(bool(value.value)))
-    if value.dtype == "bf16":
-        single = struct.pack("<f", float(value.value))
-        return _round_to_bf16(int.from_bytes(single, "little")).to_bytes(2, "little")
-    if value.dtype.startswith("f"):
-        return bytes(np.array(value.value, {"f16": "<f2", "f32": "<f4", "f64": "<f8"}[value.dtype]).tobytes())
-    return (int(value.value) % (1 << 8 * size)).to_bytes(size, "little")
-
-
-def _round_to_bf16(bits: int) -> int:
-    """The upper half of an f32, rounded to nearest even; a NaN stays one."""
-    if bits & 0x7FFFFFFF > 0x7F800000:
-        return bits >> 16 | 0x40
-    return bits + 0x7FFF + (bits >> 16 & 1) >> 16 & 0xFFFF
+def _scalar_bytes(value: ScalarValue, size: int) -> bytes:
+    """As C has it, except a bool: a u32."""
+    return struct.pack("<I", int(bool(value.value))) if value.dtype == "bool" else c_bytes(value, size)
 
 
 def _put(params: bytearray, arg: KernelArg, raw: bytes) -> None:

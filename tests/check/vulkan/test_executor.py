@@ -251,11 +251,11 @@ def test_a_case_with_an_argument_too_many(lavapipe: VulkanExecutor) -> None:
 def test_a_gpu_is_spared_what_hung_on_the_cpu(lavapipe: VulkanExecutor) -> None:
     case, _ = k.saxpy_case(10)
     fault = "the kernel did not end within 20 s."
-    assert lavapipe.run(k.kernel(k.SAXPY), case, lambda: False, fault).outcome == "ran"
+    assert lavapipe.run_guarded(k.kernel(k.SAXPY), case, lambda: False, fault).outcome == "ran"
     handle = lavapipe.device.handle
     gpu = replace(handle, capabilities=replace(handle.capabilities, kind="discrete"))
     spared = replace(lavapipe, device=replace(lavapipe.device, handle=gpu))
-    execution = spared.run(k.kernel(k.SAXPY), case, lambda: False, fault)
+    execution = spared.run_guarded(k.kernel(k.SAXPY), case, lambda: False, fault)
     assert execution.outcome == "not_run"
     assert fault in execution.message
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.check.model import ScalarValue, StructValue
-from app.check.vulkan.launch import LaunchProblem, plan_launch, scalar_bytes, split_grid
+from app.check.vulkan.launch import LaunchProblem, plan_launch, split_grid
 from tests.check.vulkan import kernels as k
 from tests.check.vulkan.devices import ROOMY, device, with_limits
 
@@ -71,30 +71,6 @@ def test_two_warps_in_a_subgroup_pad_to_64() -> None:
     interface = replace(k.SAXPY.interface, warp_strategy="subgroup64_as_two")
     case = replace(k.saxpy_case(10)[0], block=(96, 1, 1))
     assert plan_launch(interface, case, device(subgroup_range=(0, 0)), None).spec[0] == 128
-
-
-@pytest.mark.parametrize(
-    ("dtype", "size", "value", "expected"),
-    [
-        ("bool", 4, True, b"\1\0\0\0"),
-        ("bool", 4, False, b"\0\0\0\0"),
-        ("i8", 1, -1, b"\xff"),
-        ("u8", 1, 300, b"\x2c"),
-        ("i16", 2, -2, b"\xfe\xff"),
-        ("u32", 4, -1, b"\xff\xff\xff\xff"),
-        ("i64", 8, -(2**63), b"\0" * 7 + b"\x80"),
-        ("u64", 8, 2**64 - 1, b"\xff" * 8),
-        ("f16", 2, 1.0, b"\x00\x3c"),
-        ("bf16", 2, 1.0, b"\x80\x3f"),
-        ("bf16", 2, 1.00390625, b"\x80\x3f"),  # half way: to even
-        ("bf16", 2, 1.01171875, b"\x82\x3f"),  # half way: to even, upwards
-        ("bf16", 2, float("nan"), b"\xc0\x7f"),
-        ("f32", 4, 0.1, struct.pack("<f", 0.1)),
-        ("f64", 8, 0.1, struct.pack("<d", 0.1)),
-    ],
-)
-def test_scalars_as_c_holds_them(dtype: str, size: int, value: float, expected: bytes) -> None:
-    assert scalar_bytes(ScalarValue("s", dtype, value), size) == expected
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Guard bytes round a buffer's contents, bound with it and checked after the run.
 
-A write beyond an SSBO's bound range is discarded or lands anywhere within the allocation (robustBufferAccess, Vulkan
-specification, "Robustness"), so the guards are bound too: what a kernel writes just outside its data is then seen.
+On Vulkan, a write beyond an SSBO's bound range is discarded or lands anywhere within the allocation (robustBufferAccess,
+specification's "Robustness"); in HIP it lands wherever it lands.  The guards belong to what is bound or allocated, so what a
+kernel writes just outside its data is seen.
 """
 
 from __future__ import annotations

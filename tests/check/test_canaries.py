@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from app.check.vulkan.canaries import guard
+from app.check.canaries import guard
 
 
 @pytest.mark.parametrize("element", [1, 2, 4, 12, 16, 20, 48, 1000])
