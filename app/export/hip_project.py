@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
@@ -15,8 +16,7 @@ from translator.results import FileResult
 from translator.source import LineIndex
 
 HELPERS = Path(__file__).resolve().parents[2] / "resources" / "include" / "hip_helpers"
-HELPER_FOLDER = PurePosixPath("wavebridge")
-"""Where our helper headers lie in the export."""
+_QUOTED_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 IGNORED_FOLDERS = frozenset({".git", ".svn", ".hg", ".wavebridge"})
 
 
@@ -79,7 +79,8 @@ class _Writer:
         self.target = target
         self.translate_build = translate_build
         self.packages = wanted_packages(f.path for f in project.files if f.kind is FileKind.BUILD)
-        self.helpers: set[str] = set()
+        self.helpers: dict[PurePosixPath, set[str]] = {}
+        """By folder of the export: the helper headers that files there include."""
         self.notes: list[ExportNote] = []
         self.translated = self.copied = self.build_files = self.untranslated = 0
 
@@ -110,7 +111,7 @@ class _Writer:
         assert result.hip is not None
         staging.write(relative, result.hip.text, like=file.path)
         self.translated += 1
-        self.helpers.update(result.hip.helper_headers)
+        self.helpers.setdefault(relative.parent, set()).update(result.hip.helper_headers)
         errors = [d for d in result.hip.diagnostics if d.severity >= Severity.ERROR]
         if errors:
             lines = LineIndex.of(file.path.read_bytes())
@@ -134,6 +135,23 @@ class _Writer:
         self.notes.append(ExportNote(str(relative), None, f"copied as it is: {reason}", "error"))
 
     def write_helpers(self, staging: Staging) -> None:
-        """Our helper headers, beside the project, only those that a translation includes."""
-        for name in sorted(self.helpers):
-            staging.copy(HELPER_FOLDER / name, HELPERS / name)
+        """Our helper headers, in each folder that has a file which includes them: quoted includes find them there,
+        whatever include folders the build gives."""
+        for folder, names in sorted(self.helpers.items()):
+            for name in sorted(with_their_includes(names)):
+                staging.copy(folder / name, HELPERS / name)
+
+
+def with_their_includes(names: Iterable[str]) -> set[str]:
+    """Helper headers and those that they include in turn, as paths below the helpers' folder."""
+    found: set[str] = set()
+    queue = list(names)
+    while queue:
+        name = queue.pop()
+        if name in found:
+            continue
+        found.add(name)
+        for include in _QUOTED_INCLUDE.findall((HELPERS / name).read_bytes()):
+            beside = (PurePosixPath(name).parent / include.decode()).as_posix()
+            queue += [n for n in (beside, include.decode()) if (HELPERS / n).is_file()][:1]
+    return found

@@ -60,7 +60,7 @@ def _statements(text: str) -> list[str]:
     current = ""
     depth = 0
     for char in text:
-        if char == "{" and current.strip():
+        if char == "{" and current.strip() and not current.rstrip().endswith(":"):
             depth += 1
         elif char == "}" and depth:
             depth -= 1

@@ -64,6 +64,11 @@ def test_a_block_with_registers_predicates_and_labels() -> None:
     assert (bra.guard, bra.guard_negated, bra.operands) == (Register("p"), True, (Register("AGAIN"),))
 
 
+def test_a_label_before_a_block() -> None:
+    items = parse_template("L: { .reg .pred q; @q bra L; }")
+    assert [type(i) for i in items] == [Label, Declaration, Instruction]
+
+
 def test_vectors_are_not_blocks() -> None:
     items = parse_template("ld.global.v2.u32 {%0,%1}, [%2]; st.global.v2.u32 [%3], {%0,%1};")
     assert [i.name for i in items if isinstance(i, Instruction)] == ["ld.global.v2.u32", "st.global.v2.u32"]

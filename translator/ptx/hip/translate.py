@@ -1,0 +1,142 @@
+"""From an asm statement to HIP C++, or to the reason why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from translator.ptx.hip import arithmetic, bits, control, floating, memory, warp
+from translator.ptx.hip.emitter import CPP, Emitter, Handler
+from translator.ptx.hip.kinds import Untranslatable
+from translator.ptx.model import ArgumentRef, Declaration, Instruction, Item, Label, PtxSyntaxError, VectorOperand
+from translator.ptx.parser import parse_template
+from translator.ptx.statement import AsmStatement
+
+HELPER_HEADER = "wavebridge/ptx.h"
+
+_TABLE: dict[str, Handler] = {
+    **arithmetic.TABLE,
+    **bits.TABLE,
+    **floating.TABLE,
+    **control.TABLE,
+    **memory.TABLE,
+    **warp.TABLE,
+}
+_HINTS = {
+    "mma": "use rocWMMA's fragments, or write the product with v_mfma/v_wmma builtins",
+    "wmma": "use rocWMMA's fragments",
+    "wgmma": "use rocWMMA's fragments",
+    "ldmatrix": "load with plain reads of shared memory; rocWMMA's load_matrix_sync does it for its fragments",
+    "stmatrix": "store with plain writes of shared memory",
+    "movmatrix": "transpose through shared memory",
+    "mbarrier": "use __syncthreads()",
+    "tex": "use a texture object",
+    "suld": "use surface functions",
+    "sust": "use surface functions",
+    "griddepcontrol": "launch the kernels one after the other in a stream",
+    "setmaxnreg": "use __launch_bounds__",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HipAsm:
+    """What replaces a statement (without its semicolon), the helper header if one is needed, and what to know."""
+
+    text: str
+    header: str | None
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a statement has no HIP form: the instruction, the reason, and the nearest way out."""
+
+    reason: str
+    hint: str = ""
+
+
+def to_hip(statement: AsmStatement) -> HipAsm | Refusal:
+    """Translate one statement; never raises."""
+    if statement.template is None:
+        return Refusal("the assembler text is put together by macros and cannot be read")
+    try:
+        items = parse_template(statement.template)
+        return _translate(statement, items)
+    except PtxSyntaxError as error:
+        return Refusal(str(error))
+    except Untranslatable as error:
+        return Refusal(str(error), error.hint)
+    except (IndexError, ValueError):
+        return Refusal(f"'{statement.template.strip()}' has not the operands that its instructions need")
+
+
+def _translate(statement: AsmStatement, items: tuple[Item, ...]) -> HipAsm:
+    instructions = [i for i in items if isinstance(i, Instruction)]
+    emitter = Emitter(statement, direct=_is_direct(items))
+    emitter.labels = {i.name for i in items if isinstance(i, Label)}
+    emitter.prefix = "wb" if not emitter.labels else f"wb{statement.span.start}"
+    for item in items:
+        if isinstance(item, Declaration):
+            emitter.declare(item)
+    for item in items:
+        match item:
+            case Label(name):
+                emitter.lines.append(f"{emitter.prefix}_{name.replace('$', '_')}:;")
+            case Instruction():
+                _instruction(emitter, item)
+            case Declaration():
+                pass
+    if not instructions and not statement.operands:
+        # A compiler barrier: asm volatile("" ::: "memory").
+        return HipAsm('asm volatile("" ::: "memory")', None, ())
+    header = HELPER_HEADER if emitter.uses_helper else None
+    return HipAsm(_text(emitter), header, tuple(emitter.notes))
+
+
+def _is_direct(items: tuple[Item, ...]) -> bool:
+    """One unguarded instruction without vectors needs no copies of its operands."""
+    only = items[0] if len(items) == 1 else None
+    if not isinstance(only, Instruction):
+        return False
+    vectors = any(isinstance(o, VectorOperand) for o in only.operands)
+    return only.guard is None and only.second_result is None and not vectors
+
+
+def _instruction(e: Emitter, i: Instruction) -> None:
+    handler = _TABLE.get(i.opcode)
+    if handler is None:
+        raise Untranslatable(f"{i.name} has no HIP form", _HINTS.get(i.opcode, ""))
+    e.guard = ""
+    if i.guard is not None:
+        e.guard = ("!" if i.guard_negated else "") + e.value(i.guard, "pred")
+    handler(e, i)
+
+
+def _text(e: Emitter) -> str:
+    if e.direct and len(e.lines) == 1:
+        return e.lines[0].removesuffix(";")
+    declarations = _operand_copies(e) + [f"{CPP[c]} {e.prefix}_{n};" for n, c in _registers(e)]
+    if e.uses_carry:
+        declarations.append("unsigned int wb_carry = 0;")
+    results = [
+        f"{operand.expression} = {e.prefix}{n};" for n, operand in enumerate(e.statement.operands) if operand.written
+    ]
+    return "do { " + " ".join([*declarations, *e.lines, *results]) + " } while (false)"
+
+
+def _registers(e: Emitter) -> list[tuple[str, str]]:
+    used = " ".join(e.lines)
+    names = [(n.replace("$", "_").replace("%", ""), c) for n, c in e.registers.items()]
+    return [(n, c) for n, c in names if f"{e.prefix}_{n}" in used]
+
+
+def _operand_copies(e: Emitter) -> list[str]:
+    """Inputs are read before anything is written, as registers would be."""
+    if e.direct:
+        return []
+    lines = []
+    for n, operand in enumerate(e.statement.operands):
+        cpp = CPP[e.class_of(ArgumentRef(n))]
+        lines.append(
+            f"{cpp} {e.prefix}{n} = ({cpp})({operand.expression});" if operand.read else f"{cpp} {e.prefix}{n};"
+        )
+    return lines
