@@ -17,6 +17,7 @@ from translator.source import SourceFile
 from translator.structure.calls import Call, Launch, call_at, find_launches
 from translator.structure.code import Code, read_code
 from translator.structure.functions import Function, FunctionIndex
+from translator.structure.lanes import MASK_SOURCES, MASKED_CALLS, FunctionMasks, find_masks
 from translator.structure.preprocessor import (
     ConditionalGroup,
     Include,
@@ -47,6 +48,8 @@ class RuleContext:
     """Names of CUDA's that the file defines itself."""
     arch_guards: tuple[ArchGuard, ...]
     clashes: tuple[Clash, ...]
+    masks: dict[Function, FunctionMasks]
+    """The lane masks of each function; empty where the file has none."""
 
     @classmethod
     def of(cls, source: SourceFile, options: Options, tables: NameTable) -> RuleContext:
@@ -71,6 +74,7 @@ class RuleContext:
             places=places,
             own_names=defined_names(macros, functions.functions, tables),
             arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
+            masks=_masks(code, functions, places),
             clashes=tuple(find_clashes(code, functions.functions, conditionals)),
         )
 
@@ -103,6 +107,12 @@ class RuleContext:
 
     def device_functions(self) -> Iterator[Function]:
         return (function for function in self.functions.functions if function.runs_on_device)
+
+
+def _masks(code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]]) -> dict[Function, FunctionMasks]:
+    if not any(name in places for name in MASKED_CALLS | MASK_SOURCES):
+        return {}
+    return {function: find_masks(code, function) for function in functions.functions}
 
 
 def _places(code: Code) -> dict[bytes, tuple[int, ...]]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from translator.hip.context import HipContext
-from translator.hip.masks import widen_mask_argument
+from translator.hip.masks import LaneMasks, widen_mask_argument
 from translator.mappings import ArgumentEdit, EditKind
 from translator.source import Span
 from translator.structure.calls import Call, call_at
-from translator.structure.functions import Function
-from translator.structure.lanes import MASKED_CALLS, FunctionMasks
+from translator.structure.lanes import MASKED_CALLS
 
 _POINTER_CASTS = (
     (b"(", b"const", b"void", b"*", b")"),
@@ -19,7 +18,7 @@ _POINTER_CASTS = (
 )
 
 
-def edit_arguments(context: HipContext, masks: dict[Function, FunctionMasks]) -> None:
+def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
     """Apply the argument edits of every call that the file makes by name; those in macro bodies too."""
     for use in context.rules.names:
         mapping = use.mapping
@@ -30,10 +29,9 @@ def edit_arguments(context: HipContext, masks: dict[Function, FunctionMasks]) ->
         if call is None or _is_declaration(context, use.first, call):
             continue
         function = context.rules.functions.enclosing(use.first)
-        known = masks.get(function) if function is not None else None
         drops_mask = any(edit.kind is EditKind.DROP and edit.position == 0 for edit in mapping.arguments)
         if is_masked and call.arguments and not drops_mask:
-            widen_mask_argument(context, call.arguments[0], known)
+            widen_mask_argument(context, call.arguments[0], function, masks)
         for edit in mapping.arguments:
             if edit.kind is not EditKind.MASK:
                 _apply(context, call, edit)

@@ -6,6 +6,7 @@ CUDA code holds in 32 bits is therefore repeated for the upper 32 lanes: each ha
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from translator.hip.context import HipContext
@@ -14,11 +15,14 @@ from translator.structure.declarations import Declarator
 from translator.structure.functions import Function
 from translator.structure.lanes import (
     COUNTERS,
+    NO_HOLDERS,
     FunctionMasks,
+    MaskConstant,
     enclosing_call,
     expression_around,
-    find_masks,
+    find_mask_constants,
     is_64_bit,
+    is_declared_64_bit,
     is_full_mask,
     is_mask_expression,
     is_one_shifted,
@@ -31,23 +35,36 @@ LANES_OF_THIS_WAVE: Final = b"(~0ull >> (64 - warpSize))"
 REPEAT: Final = b"0x100000001ull * static_cast<unsigned int>("
 
 
-def widen_masks(context: HipContext) -> dict[Function, FunctionMasks]:
-    """Widen what each function holds of lane masks; gives back what was found, for the mask arguments."""
+@dataclass(frozen=True, slots=True)
+class LaneMasks:
+    """What a file holds of lane masks: by function, and the names of the constants that were widened."""
+
+    by_function: dict[Function, FunctionMasks]
+    constants: frozenset[bytes]
+
+
+def widen_masks(context: HipContext) -> LaneMasks:
+    """Widen the variables and constants that hold lane masks; gives back what was found, for the mask arguments."""
     found: dict[Function, FunctionMasks] = {}
-    for function in context.rules.functions.functions:
-        masks = find_masks(context.code, function)
+    for function, masks in context.rules.masks.items():
         found[function] = masks
         for variable in masks.wide:
             _widen_variable(context, variable)
         _widen_uses(context, function, masks)
     _widen_counters_in_macros(context)
-    return found
+    constants = find_mask_constants(context.code, context.rules.places)
+    for constant in constants:
+        _widen_constant(context, constant)
+    return LaneMasks(found, frozenset(constant.name for constant in constants))
 
 
-def widen_mask_argument(context: HipContext, part: range, masks: FunctionMasks | None) -> None:
+def widen_mask_argument(context: HipContext, part: range, function: Function | None, known: LaneMasks) -> None:
     """Give a mask argument 64 bits, with the meaning that it has for a warp of 32 lanes."""
     code, edits = context.code, context.edits
-    if not part or is_64_bit(code, part, masks):
+    masks = known.by_function.get(function) if function is not None else None
+    if not part or is_64_bit(code, part, masks) or code.text[part.start] in known.constants:
+        return
+    if len(part) == 1 and is_declared_64_bit(code, context.rules.places.get(code.text[part.start], ())):
         return
     span = code.span(part.start, part.stop - 1)
     if is_full_mask(code, part):
@@ -58,6 +75,13 @@ def widen_mask_argument(context: HipContext, part: range, masks: FunctionMasks |
         edits.replace(span, b"0x%08x%08xull" % (value & 0xFFFFFFFF, value & 0xFFFFFFFF))
         return
     edits.wrap(span, REPEAT, b")")
+
+
+def _widen_constant(context: HipContext, constant: MaskConstant) -> None:
+    code = context.code
+    if constant.type_part:
+        context.edits.replace(code.span(constant.type_part.start, constant.type_part.stop - 1), WIDE_TYPE)
+    context.edits.replace(code.span(constant.value.start, constant.value.stop - 1), ALL_LANES)
 
 
 def _widen_variable(context: HipContext, variable: Declarator) -> None:
@@ -73,11 +97,11 @@ def _widen_uses(context: HipContext, function: Function, masks: FunctionMasks) -
     for index in function.body:
         text = code.text[index]
         if text in COUNTERS and code.is_at(index + 1, b"("):
-            _widen_counter(context, index, masks.names)
-        elif is_one_shifted(code, index) and is_mask_expression(code, expression_around(code, index), masks.names):
+            _widen_counter(context, index, masks.holders)
+        elif is_one_shifted(code, index) and is_mask_expression(code, expression_around(code, index), masks.holders):
             context.edits.replace(code.span(index), b"1ull")
         elif text in (b"==", b"!="):
-            _widen_comparison(context, index, masks.names)
+            _widen_comparison(context, index, masks.holders)
     for variable in masks.wide:
         for index in variable.initialiser:
             if is_one_shifted(code, index) and _builds_mask(context, variable, index):
@@ -94,22 +118,22 @@ def _builds_mask(context: HipContext, variable: Declarator, index: int) -> bool:
     return True
 
 
-def _widen_counter(context: HipContext, index: int, names: frozenset[bytes]) -> None:
+def _widen_counter(context: HipContext, index: int, holders: frozenset[int]) -> None:
     """``__popc(mask)`` and the like read 64 bits."""
     code = context.code
     call = call_at(code, index)
-    if call is None or len(call.arguments) != 1 or not is_mask_expression(code, call.arguments[0], names):
+    if call is None or len(call.arguments) != 1 or not is_mask_expression(code, call.arguments[0], holders):
         return
     context.edits.replace(code.span(index), COUNTERS[code.text[index]])
 
 
-def _widen_comparison(context: HipContext, index: int, names: frozenset[bytes]) -> None:
+def _widen_comparison(context: HipContext, index: int, holders: frozenset[int]) -> None:
     """In ``mask == 0xffffffff`` the constant stands for all lanes, however many this wave has."""
     code = context.code
     left = expression_around(code, index - 1)
     right = expression_around(code, index + 1)
     for mask, constant in ((left, right), (right, left)):
-        if is_full_mask(code, constant) and is_mask_expression(code, mask, names):
+        if is_full_mask(code, constant) and is_mask_expression(code, mask, holders):
             context.edits.replace(code.span(constant.start, constant.stop - 1), LANES_OF_THIS_WAVE)
 
 
@@ -117,4 +141,4 @@ def _widen_counters_in_macros(context: HipContext) -> None:
     for macro in context.rules.macros:
         for index in macro.body:
             if context.code.text[index] in COUNTERS:
-                _widen_counter(context, index, frozenset())
+                _widen_counter(context, index, NO_HOLDERS)

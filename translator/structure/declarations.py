@@ -60,6 +60,36 @@ def find_declarators(code: Code, function: Function) -> list[Declarator]:
     return found
 
 
+def resolve_names(code: Code, function: Function, declarators: list[Declarator]) -> dict[int, Declarator]:
+    """For each token of a function that names one of the variables, the declaration in whose block it stands."""
+    by_name: dict[bytes, list[tuple[Declarator, int]]] = {}
+    for declarator in sorted(declarators, key=lambda d: d.name_at):
+        by_name.setdefault(declarator.name, []).append((declarator, _scope_end(code, function, declarator)))
+    found: dict[int, Declarator] = {}
+    for index in range(function.name_at, function.body_close):
+        candidates = by_name.get(code.text[index])
+        if candidates is None or (index and code.text[index - 1] in (b".", b"->", b"::")):
+            continue
+        for declarator, end in reversed(candidates):
+            if declarator.name_at <= index <= end:
+                found[index] = declarator
+                break
+    return found
+
+
+def _scope_end(code: Code, function: Function, declarator: Declarator) -> int:
+    if declarator.is_parameter:
+        return function.body_close
+    index = declarator.name_at
+    while index > function.body_open:
+        index -= 1
+        if code.text[index] == b"{" and code.partner[index] > declarator.name_at:
+            return code.partner[index]
+        if 0 <= code.partner[index] < index:
+            index = code.partner[index]
+    return function.body_close
+
+
 def _parameter(code: Code, part: range) -> Declarator | None:
     if not part:
         return None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from translator.lexer import TokenKind
 from translator.structure.calls import Call, call_at
 from translator.structure.code import NONE, Code
-from translator.structure.declarations import INT32_TYPES, INT64_TYPES, Declarator, find_declarators
+from translator.structure.declarations import INT32_TYPES, INT64_TYPES, Declarator, find_declarators, resolve_names
 from translator.structure.functions import Function
 from translator.structure.literals import integer_value, is_64_bit_literal
 
@@ -57,56 +57,57 @@ def is_full_mask(code: Code, part: range) -> bool:
 class FunctionMasks:
     """The lane masks of one function.
 
-    `wide` are the variables that hold a mask, with 32 bits by their declaration and to be 64; `names` all that hold one.
-    `declared_64` are the names of all variables that have 64 bits by their declaration, whatever they hold.
+    `wide` are the variables that hold a mask, with 32 bits by their declaration and to be 64.  `holders` are the tokens
+    that name a variable which holds one, `names_64` those that name any variable of 64 bits.
     """
 
     function: Function
     wide: tuple[Declarator, ...]
-    names: frozenset[bytes]
-    declared_64: frozenset[bytes]
+    holders: frozenset[int]
+    names_64: frozenset[int]
+
+
+NO_HOLDERS: frozenset[int] = frozenset()
 
 
 def find_masks(code: Code, function: Function) -> FunctionMasks:
     """Find the variables that hold lane masks: those initialised or assigned from one, and what is joined with them."""
     declarators = [d for d in find_declarators(code, function) if d.plain]
-    declared: dict[bytes, Declarator] = {}
-    for declarator in declarators:
-        if declarator.type_name in INT32_TYPES and not declarator.is_parameter:
-            declared.setdefault(declarator.name, declarator)
-    wide: dict[bytes, Declarator] = {}
-    names: frozenset[bytes] = frozenset()
+    owner = resolve_names(code, function, declarators)
+    narrow = [d for d in declarators if d.type_name in INT32_TYPES and not d.is_parameter]
+    long_or_auto = [d for d in declarators if d.type_name in INT64_TYPES or d.type_name == b"auto"]
+    masks: set[Declarator] = set()
     while True:
-        names = frozenset(
-            d.name
-            for d in declarators
-            if d.name in wide
-            or (d.type_name in INT64_TYPES | {b"auto"} and is_mask_expression(code, d.initialiser, names))
-        )
-        found = [d for d in _holders(code, function, declared, names) if d.name not in wide]
+        holders = frozenset(index for index, d in owner.items() if d in masks)
+        found = {d for d in long_or_auto if d not in masks and is_mask_expression(code, d.initialiser, holders)}
+        found |= {d for d in _holding(code, function, narrow, owner, holders) if d not in masks}
         if not found:
             break
-        wide.update((d.name, d) for d in found)
-    declared_64 = frozenset(d.name for d in declarators if d.type_name in INT64_TYPES)
-    return FunctionMasks(function, tuple(sorted(wide.values(), key=lambda d: d.name_at)), names, declared_64)
+        masks |= found
+    wide = sorted((d for d in masks if d in narrow), key=lambda d: d.name_at)
+    names_64 = frozenset(index for index, d in owner.items() if d.type_name in INT64_TYPES)
+    return FunctionMasks(function, tuple(wide), holders, names_64)
 
 
-def _holders(
-    code: Code, function: Function, declared: dict[bytes, Declarator], names: frozenset[bytes]
+def _holding(
+    code: Code,
+    function: Function,
+    narrow: list[Declarator],
+    owner: dict[int, Declarator],
+    holders: frozenset[int],
 ) -> list[Declarator]:
-    found = [d for d in declared.values() if d.initialiser and is_mask_expression(code, d.initialiser, names)]
+    """The 32-bit variables that hold a mask, given the tokens known to name one."""
+    found = [d for d in narrow if d.initialiser and is_mask_expression(code, d.initialiser, holders)]
     for index in function.body:
-        if (
-            code.text[index] in (b"=", b"&=", b"|=", b"^=")
-            and (target := declared.get(code.text[index - 1])) is not None
-        ):
-            if index - 1 != target.name_at and is_mask_expression(code, range(index + 1, _end(code, index + 1)), names):
+        if code.text[index] in (b"=", b"&=", b"|=", b"^="):
+            target = owner.get(index - 1)
+            if target is None or index - 1 == target.name_at or target not in narrow:
+                continue
+            if is_mask_expression(code, range(index + 1, _end(code, index + 1)), holders):
                 found.append(target)
-        elif code.text[index] in declared and declared[code.text[index]].name not in names:
-            variable = declared[code.text[index]]
-            if _has_mask_shape(code, variable.initialiser) and is_mask_expression(
-                code, expression_around(code, index), names
-            ):
+        elif index not in holders and (variable := owner.get(index)) is not None and variable in narrow:
+            joins = _has_mask_shape(code, variable.initialiser)
+            if joins and is_mask_expression(code, expression_around(code, index), holders):
                 found.append(variable)
     return found
 
@@ -133,10 +134,11 @@ def is_one_shifted(code: Code, index: int) -> bool:
     )
 
 
-def is_mask_expression(code: Code, part: range, names: frozenset[bytes]) -> bool:
+def is_mask_expression(code: Code, part: range, holders: frozenset[int]) -> bool:
     """Whether the value of an expression is a lane mask: it joins, by bit operations, something that is one.
 
-    A comparison's value is no mask, nor is what another function makes of one.
+    `holders` are the tokens that name variables which hold a mask.  A comparison's value is no mask, nor is what another
+    function makes of one.
     """
     is_mask = False
     index = part.start
@@ -145,16 +147,14 @@ def is_mask_expression(code: Code, part: range, names: frozenset[bytes]) -> bool
         if text in _COMPARISONS:
             return False
         if text == b"?":
-            return any(is_mask_expression(code, arm, names) for arm in _arms(code, index, part.stop))
-        if text in MASK_SOURCES or (
-            text in names and not code.is_at(index + 1, b"[") and not code.is_at(index - 1, b".")
-        ):
+            return any(is_mask_expression(code, arm, holders) for arm in _arms(code, index, part.stop))
+        if text in MASK_SOURCES or index in holders:
             is_mask = True
             if (call := call_at(code, index)) is not None:
                 index = call.closer
         elif text == b"(" and code.partner[index] > index:
             if not code.is_identifier(index - 1) or index == part.start:
-                is_mask = is_mask or is_mask_expression(code, range(index + 1, code.partner[index]), names)
+                is_mask = is_mask or is_mask_expression(code, range(index + 1, code.partner[index]), holders)
             index = code.partner[index]
         elif text in (b"[", b"{") and code.partner[index] > index:
             index = code.partner[index]
@@ -202,14 +202,14 @@ def mask_argument(code: Code, call: Call) -> range:
 
 def is_64_bit(code: Code, part: range, masks: FunctionMasks | None) -> bool:
     """Whether a mask expression has 64 bits as it stands: a mask source, a 64-bit variable, literal or cast in it."""
-    if is_mask_expression(code, part, masks.names if masks else frozenset()):
+    if is_mask_expression(code, part, masks.holders if masks else NO_HOLDERS):
         return True
-    declared = masks.declared_64 if masks else frozenset()
+    names_64 = masks.names_64 if masks else NO_HOLDERS
     for index in part:
         text = code.text[index]
         if code.kind[index] == TokenKind.NUMBER and is_64_bit_literal(text):
             return True
-        if text in INT64_TYPES or text in declared or (text == b"long" and code.is_at(index + 1, b"long")):
+        if text in INT64_TYPES or index in names_64 or (text == b"long" and code.is_at(index + 1, b"long")):
             return True
     return False
 
@@ -224,3 +224,78 @@ def enclosing_call(code: Code, index: int) -> int:
             return NONE
         at = code.partner[at] - 1 if 0 <= code.partner[at] < at else at - 1
     return NONE
+
+
+@dataclass(frozen=True, slots=True)
+class MaskConstant:
+    """A macro or constant with all 32 bits set that the file uses as a lane mask and for nothing else.
+
+    `type_part` is empty for a macro.
+    """
+
+    name: bytes
+    type_part: range
+    value: range
+
+
+def find_mask_constants(code: Code, places: dict[bytes, tuple[int, ...]]) -> list[MaskConstant]:
+    """The constants that may become 64 bits wide at their definition, since nothing but masked calls reads them."""
+    candidates: dict[bytes, set[int]] = {}
+    for name in MASKED_CALLS:
+        for index in places.get(name, ()):
+            call = call_at(code, index)
+            if call is not None and call.arguments and len(call.arguments[0]) == 1:
+                at = call.arguments[0].start
+                candidates.setdefault(code.text[at], set()).add(at)
+    found: list[MaskConstant] = []
+    for name, uses in candidates.items():
+        others = [index for index in places.get(name, ()) if index not in uses]
+        if len(others) == 1 and (constant := _constant_at(code, name, others[0])) is not None:
+            found.append(constant)
+    return found
+
+
+def _constant_at(code: Code, name: bytes, index: int) -> MaskConstant | None:
+    if code.directive[index] != NONE:
+        directive = code.directives[code.directive[index]]
+        value = range(index + 1, directive.last + 1)
+        is_definition = directive.name == b"define" and index == directive.first + 2
+        return MaskConstant(name, range(0), value) if is_definition and is_full_mask(code, value) else None
+    value = range(index + 2, _end(code, index + 2))
+    if not code.is_at(index + 1, b"=") or not is_full_mask(code, value):
+        return None
+    first = index
+    while first > 0 and code.is_identifier(first - 1):
+        first -= 1
+    words = code.text[first:index]
+    if b"const" not in words and b"constexpr" not in words:
+        return None
+    type_first = next((i for i in range(first, index) if code.text[i] in _TYPE_WORDS), NONE)
+    if type_first == NONE:
+        return None
+    type_last = max(i for i in range(first, index) if code.text[i] in _TYPE_WORDS)
+    is_narrow = b" ".join(code.text[type_first : type_last + 1]) in INT32_TYPES
+    return MaskConstant(name, range(type_first, type_last + 1), value) if is_narrow else None
+
+
+def is_declared_64_bit(code: Code, places: tuple[int, ...]) -> bool:
+    """Whether one of the places of a name defines it as a macro of 64 bits or declares it with a type of 64 bits."""
+    for index in places:
+        number = code.directive[index]
+        if number != NONE:
+            directive = code.directives[number]
+            if directive.name == b"define" and index == directive.first + 2:
+                body = range(index + 1, directive.last + 1)
+                if any(is_64_bit_literal(code.text[i]) or code.text[i] in MASK_SOURCES for i in body):
+                    return True
+            continue
+        first = index
+        while first > 0 and code.is_identifier(first - 1):
+            first -= 1
+        words = code.text[first:index]
+        if words.count(b"long") > 1 or any(word in INT64_TYPES for word in words):
+            return True
+    return False
+
+
+_TYPE_WORDS = frozenset(word for name in INT32_TYPES for word in name.split(b" "))
