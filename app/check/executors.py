@@ -1,0 +1,46 @@
+"""Which executors a check uses: the reference always, and those of the families that were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from app.check.cpu import SPREAD, cpu_executors
+from app.check.cpu.executors import CpuExecutor
+from app.check.cpu.probe import probe as probe_on_cpu
+from app.check.devices import hip_executors, vulkan_executors
+from app.check.model import Executor, KernelUnderTest, PreparedCase, ProbeResult
+
+Families = frozenset[str]
+"""Of ``cpu``, ``hip`` and ``vulkan``."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExecutorSet:
+    """`variants` are the reference under other thread orders and with fused multiply-add."""
+
+    reference: Executor
+    variants: tuple[Executor, ...]
+    others: tuple[Executor, ...]
+    probe: Callable[[KernelUnderTest, PreparedCase], ProbeResult]
+
+
+def make_executors(families: Families, *, validation: bool = False, cache: Path | None = None) -> ExecutorSet:
+    """Find what can run here.  `validation` runs Vulkan under its validation layer, whose errors become findings."""
+    folder = cache or Path(platformdirs.user_cache_dir("wavebridge")) / "emulator"
+    reference, hip32, hip64 = cpu_executors(folder)
+    others: list[Executor] = []
+    if "cpu" in families:
+        others += [hip32, hip64]
+    if "hip" in families:
+        others += hip_executors()
+    if "vulkan" in families:
+        others += vulkan_executors(validation=validation)
+    return ExecutorSet(reference, _variants(reference), tuple(others), lambda k, c: probe_on_cpu(reference, k, c))
+
+
+def _variants(reference: CpuExecutor) -> tuple[Executor, ...]:
+    return tuple(reference.with_variant(v) for v in SPREAD if v != reference.variant)
