@@ -62,6 +62,9 @@ class Mapping:
     hip_removed: RocmVersion | None = None
     arguments: tuple[ArgumentEdit, ...] = ()
     """How a call's arguments must change, in the order of the CUDA call's argument positions."""
+    arities: tuple[int, ...] = ()
+    """For a call of which CUDA has forms that HIP lacks: the numbers of arguments with which it carries over as it is.
+    `note` speaks of calls with another number only."""
 
 
 @dataclass(frozen=True, slots=True)

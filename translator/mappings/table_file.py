@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping as MappingView
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from translator.mappings.arguments import parse_edits
@@ -30,6 +31,7 @@ COLUMNS: Final = (
     "hip_deprecated",
     "hip_removed",
     "arguments",
+    "arities",
     "note",
     "alternative",
 )
@@ -57,43 +59,29 @@ class TableError(ValueError):
 
 def parse_row(library: str, line: str, texts: MappingView[str, str], rocm: RocmVersion) -> Mapping | None:
     """Read one row for a ROCm release; None where the row's range excludes the release."""
-    cells = line.split("\t")
-    cells += [""] * (len(COLUMNS) - len(cells))
-    (
-        cuda,
-        rocm_range,
-        kind,
-        status,
-        hip,
-        cuda_since,
-        cuda_removed,
-        since,
-        deprecated,
-        removed,
-        arguments,
-        note,
-        other,
-    ) = cells
-    if rocm_range and not _holds(rocm_range, rocm):
+    cells = dict(zip_longest(COLUMNS, line.split("\t"), fillvalue=""))
+    if cells["rocm"] and not _holds(cells["rocm"], rocm):
         return None
     try:
+        status = _STATUSES[cells["status"]]
         mapping = Mapping(
-            cuda=cuda,
-            hip=_hip_name(hip, cuda, _STATUSES[status]),
-            status=_STATUSES[status],
+            cuda=cells["cuda"],
+            hip=_hip_name(cells["hip"], cells["cuda"], status),
+            status=status,
             library=library,
-            kind=_KINDS[kind],
-            note=_text(note, texts),
-            alternative=_text(other, texts),
-            cuda_since=cuda_since or None,
-            cuda_removed=cuda_removed or None,
-            hip_since=_version(since),
-            hip_deprecated=_version(deprecated),
-            hip_removed=_version(removed),
-            arguments=parse_edits(arguments) if arguments else (),
+            kind=_KINDS[cells["kind"]],
+            note=_text(cells["note"], texts),
+            alternative=_text(cells["alternative"], texts),
+            cuda_since=cells["cuda_since"] or None,
+            cuda_removed=cells["cuda_removed"] or None,
+            hip_since=_version(cells["hip_since"]),
+            hip_deprecated=_version(cells["hip_deprecated"]),
+            hip_removed=_version(cells["hip_removed"]),
+            arguments=parse_edits(cells["arguments"]) if cells["arguments"] else (),
+            arities=tuple(int(count) for count in cells["arities"].split(",") if count),
         )
     except (KeyError, ValueError) as error:
-        raise TableError(f"mapping table {library}, row '{cuda}': {error}") from error
+        raise TableError(f"mapping table {library}, row '{cells['cuda']}': {error}") from error
     return _for_release(mapping, rocm)
 
 

@@ -1,0 +1,211 @@
+"""Finds the HIP counterpart of each CUDA name and compares the two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from scripts.generate_mappings.history import History
+from scripts.generate_mappings.interface import Symbol
+from scripts.generate_mappings.libraries import CudaLibrary, Rule
+from scripts.generate_mappings.signatures import Signature, TypePair, arities, difference
+from translator.mappings import Kind
+
+_CALLABLE: Final = frozenset({Kind.FUNCTION, Kind.DEVICE_FUNCTION, Kind.MACRO})
+_CONSTANT: Final = frozenset({Kind.ENUMERATOR, Kind.MACRO, Kind.VARIABLE})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A counterpart and, by release, in what its arguments differ (None: in nothing that is seen)."""
+
+    hip: str
+    by_release: Mapping[str, str | None] = field(default_factory=dict)
+    arities: tuple[int, ...] = ()
+    """The numbers of arguments that carry over, where CUDA has forms of the call that HIP lacks."""
+    other_forms: str = ""
+    """Which forms of CUDA's call HIP lacks, in words; empty where it has all."""
+
+    @property
+    def agrees(self) -> bool:
+        return not any(self.by_release.values())
+
+
+@dataclass(slots=True)
+class Pairing:
+    """Pairs one CUDA library's names with those of one HIP library."""
+
+    library: CudaLibrary
+    cuda: History
+    hip: History
+    prefix: str
+    same_type: TypePair
+    _loose: dict[tuple[str, str], str | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, symbol in self.hip.names.items():
+            if symbol.kind is Kind.TYPE or symbol.kind in _CONSTANT:
+                key = (_sort(symbol.kind), _loose_key(re.sub(self.prefix, "", name)))
+                self._loose[key] = _preferred(self._loose[key], name) if key in self._loose else name
+
+    def counterpart(self, symbol: Symbol) -> Verdict | None:
+        """The best counterpart of a name: the first candidate whose arguments agree, else the first that exists."""
+        verdicts = [self.compare(symbol.name, hip) for hip in self._existing(symbol)]
+        return next((verdict for verdict in verdicts if verdict.agrees), verdicts[0] if verdicts else None)
+
+    def compare(self, cuda_name: str, hip_name: str) -> Verdict:
+        """Compare the arguments of a pair for every HIP release that shows them."""
+        cuda = self.cuda.signatures(cuda_name)
+        hip = self.hip.signatures(hip_name)
+        if not cuda or not hip:
+            return Verdict(hip_name)
+        headers = {snapshot.release for snapshot in self.hip.snapshots if snapshot.complete}
+        shown = {release: hip[release] for release in hip if release in headers} or hip
+        arity_only = not headers & hip.keys()
+        return self._verdict(hip_name, cuda, shown, arity_only)
+
+    def _verdict(
+        self,
+        hip_name: str,
+        cuda: Mapping[str, tuple[Signature, ...]],
+        hip: Mapping[str, tuple[Signature, ...]],
+        arity_only: bool,
+    ) -> Verdict:
+        same = (lambda left, right: True) if arity_only else self.same_type
+        by_release: dict[str, str | None] = {}
+        agreeing: set[str] = set()
+        for release, signatures in hip.items():
+            found = {name: _best(forms, signatures, same) for name, forms in cuda.items()}
+            agreeing |= {name for name, remark in found.items() if remark is None}
+            newest = list(found)[-1]
+            by_release[release] = None if None in found.values() else found[newest]
+        text, counts = _other_forms(cuda, list(hip.values())[-1], agreeing) if agreeing else ("", ())
+        return Verdict(hip_name, by_release, counts, text)
+
+    def _existing(self, symbol: Symbol) -> Iterator[str]:
+        seen = set()
+        for name in candidates(symbol.name, self.library.rules):
+            target = self.hip.latest(name)
+            if target is not None and name not in seen and _kinds_agree(symbol.kind, target.kind):
+                seen.add(name)
+                yield name
+        if self.library.loose and (symbol.kind is Kind.TYPE or symbol.kind in _CONSTANT):
+            plain = re.sub(r"^(cuda|CUDA_|CU_|cu|CU|[a-z]+(?=[A-Z])|[A-Z]+_)", "", symbol.name)
+            for variant in (plain, *candidates(plain, self.library.loose_rules)):
+                loose = self._loose.get((_sort(symbol.kind), _loose_key(variant)))
+                if loose is not None and loose not in seen:
+                    seen.add(loose)
+                    yield loose
+
+
+def candidates(name: str, rules: Iterable[Rule]) -> Iterator[str]:
+    """The HIP names that a CUDA name may stand for, by the library's naming rules."""
+    for pattern, replacement in rules:
+        match = re.fullmatch(pattern, name)
+        if match is not None and (text := match.expand(replacement) if match.groups() else replacement):
+            yield text
+
+
+def _kinds_agree(cuda: Kind, hip: Kind) -> bool:
+    if cuda is hip:
+        return True
+    return {cuda, hip} <= _CALLABLE or {cuda, hip} <= _CONSTANT
+
+
+def _sort(kind: Kind) -> str:
+    return "type" if kind is Kind.TYPE else "constant"
+
+
+def _loose_key(name: str) -> str:
+    return re.sub(r"(_v\d+)?(_t|_enum|_st|_v\d+)?$", "", name).replace("_", "").lower()
+
+
+def _preferred(known: str | None, name: str) -> str | None:
+    """Of two names that agree loosely, the one that users write; None where that is not clear."""
+    tags = ("_st", "_enum", "_v1", "_v2")
+    if known is None or known.endswith(tags):
+        return name
+    return known if name.endswith(tags) else None
+
+
+def _best(cuda: tuple[Signature, ...], hip: tuple[Signature, ...], same: TypePair) -> str | None:
+    """None where some overload of CUDA agrees with one of HIP, else the first remark."""
+    remarks = [difference(left, right, same) for left in cuda for right in hip]
+    return None if None in remarks else remarks[0]
+
+
+def _other_forms(
+    cuda: Mapping[str, tuple[Signature, ...]], hip: tuple[Signature, ...], agreeing: set[str]
+) -> tuple[str, tuple[int, ...]]:
+    """The forms of CUDA's call that HIP lacks, in words, and the numbers of arguments that carry over."""
+    known = _all_arities(hip)
+    by_release = {release: _all_arities(signatures) for release, signatures in cuda.items()}
+    missing = sorted(frozenset().union(*by_release.values()) - known)
+    if missing:
+        shared = tuple(sorted(known & frozenset().union(*by_release.values())))
+        when = _when([release for release, counts in by_release.items() if counts & set(missing)], list(cuda))
+        return (
+            f"CUDA's form with {_listed(missing)} arguments{when} has no counterpart; HIP's has {_listed(shared)}.",
+            shared,
+        )
+    others = [release for release in cuda if release not in agreeing]
+    if others:
+        return f"The argument types of CUDA's call{_when(others, list(cuda))} differ from HIP's.", ()
+    return "", ()
+
+
+def _all_arities(signatures: tuple[Signature, ...]) -> frozenset[int]:
+    return frozenset[int]().union(*(arities(signature) for signature in signatures))
+
+
+def _when(releases: list[str], every: list[str]) -> str:
+    """The releases as a range, in words."""
+    if len(releases) == len(every):
+        return ""
+    if releases[-1] == every[-1]:
+        return f" (from CUDA {releases[0]} on)"
+    return f" (before CUDA {every[every.index(releases[-1]) + 1]})"
+
+
+def _listed(counts: Iterable[int]) -> str:
+    texts = [str(count) for count in counts]
+    return texts[0] if len(texts) == 1 else ", ".join(texts[:-1]) + " or " + texts[-1]
+
+
+def type_pairs(pairs: Mapping[str, str], cuda: Mapping[str, Symbol], hip: Mapping[str, Symbol]) -> TypePair:
+    """Whether two spelled types stand for each other: paired by name, or the same when their typedefs are resolved."""
+
+    def same(left: str, right: str) -> bool | None:
+        left_base, left_stars = _stars(left)
+        paired = pairs.get(left_base)
+        target = _resolve(right, hip)
+        if paired is not None:
+            return paired + left_stars == right or _resolve(paired + left_stars, hip) == target
+        resolved = _resolve(left, cuda)
+        base, stars = _stars(resolved)
+        if base in pairs:
+            return _resolve(pairs[base] + stars, hip) == target
+        if resolved == target or right == left:
+            return True
+        known_left, known_right = left_base in cuda, _stars(right)[0] in hip
+        return False if known_left or known_right else None
+
+    return same
+
+
+def _stars(text: str) -> tuple[str, str]:
+    plain = " ".join(re.sub(r"\b(const|volatile|struct|enum|union|class)\b", " ", text).split())
+    return plain.replace("*", "").strip(), " *" * plain.count("*")
+
+
+def _resolve(text: str, names: Mapping[str, Symbol]) -> str:
+    base, stars = _stars(text)
+    for _ in range(8):
+        symbol = names.get(base)
+        if symbol is None or not symbol.alias or symbol.alias == base:
+            break
+        base, more = _stars(symbol.alias)
+        stars += more
+    return base + stars
