@@ -1,6 +1,6 @@
 """Measure how many real kernels libclang reads without an error, with our own CUDA interface headers.
 
-    python scripts/measure_frontend.py CORPUS... [--every 5] [--target fixed] [--causes 30] [--json FILE]
+    python -m scripts.measure_frontend CORPUS... [--every 5] [--target fixed] [--causes 30] [--json FILE]
 
 A kernel counts as read when no error lies between its first and its last line.  A corpus is a folder; of a folder that
 holds ``NAME-cuda`` programs (HeCBench) every ninth program is left out, since it is kept for acceptance.
@@ -20,17 +20,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import clang.cindex as ci
-import clang.native
 from clang.cindex import Cursor, CursorKind
 
-ROOT = Path(__file__).resolve().parent.parent
-HEADERS = ROOT / "resources" / "include" / "cuda"
-PRELUDE = "wavebridge_cuda.h"
+from translator.frontend.arguments import language_arguments, library_folders, prelude
+from translator.frontend.clang_api import WHEEL
+from translator.options import Options, SourceSettings
+
 KEEP_GOING = 0x200
-BASE = (
-    "-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-path=/nonexistent --cuda-gpu-arch=sm_80 -fgpu-rdc"
-    " -D_GNU_SOURCE -ferror-limit=0 -w"
-).split()
+HOST_HEADERS = (
+    "/usr/include/c++/12",
+    "/usr/include/x86_64-linux-gnu/c++/12",
+    str(WHEEL / "resource" / "include"),
+    "/usr/include/x86_64-linux-gnu",
+    "/usr/include",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +56,27 @@ class Outcome:
     errors: list[str] = field(default_factory=list)
 
 
-def target_arguments(target: str) -> list[str]:
-    """``host``: the machine's standard headers; ``fixed``: libc++ of libclang-ng over musl's headers of ziglang."""
-    if target == "host":
-        return []
-    import ziglang  # type: ignore[import-untyped, import-not-found, unused-ignore]
+def arguments_for(target: str, std: str) -> list[str]:
+    """``fixed``: exactly the product's command line; ``host``: with the machine's own standard headers instead."""
+    options = Options(source=SourceSettings(std=std))
+    fixed = list(language_arguments(options))
+    if target == "fixed":
+        return fixed
+    libraries = {str(folder) for folder in library_folders()}
+    kept = [a for a in fixed if a not in libraries]
+    dropped = {
+        "-target",
+        "x86_64-unknown-linux-musl",
+        "-nostdinc",
+        "-nostdinc++",
+        "-D_LIBCPP_PROVIDES_DEFAULT_RUNE_TABLE",
+    }
+    host = [a for index, a in enumerate(kept) if a not in dropped and not (a == "-isystem" and _dangling(kept, index))]
+    return ["-nostdinc++", *host, *(part for folder in HOST_HEADERS for part in ("-isystem", folder))]
 
-    native = Path(clang.native.__file__).parent
-    libc = Path(ziglang.__file__).parent / "lib" / "libc" / "include"
-    folders = (native / "libcxx", native / "resource" / "include", libc / "x86_64-linux-musl", libc / "generic-musl")
-    fixed = "-target x86_64-unknown-linux-musl -nostdinc -nostdinc++ -D_LIBCPP_PROVIDES_DEFAULT_RUNE_TABLE".split()
-    return fixed + [part for folder in folders for part in ("-isystem", str(folder))]
+
+def _dangling(arguments: list[str], index: int) -> bool:
+    return index + 1 == len(arguments) or arguments[index + 1].startswith("-")
 
 
 def makefile_flags(project: Path) -> tuple[str, ...]:
@@ -161,7 +174,7 @@ def measure(work: list[Unit], arguments: list[str], jobs: int) -> list[Outcome]:
 def precompiled(arguments: list[str], output: Path) -> list[str]:
     """Precompile the prelude; returns the arguments that use it."""
     options = ci.TranslationUnit.PARSE_INCOMPLETE | 0x10 | KEEP_GOING
-    unit = ci.Index.create().parse(str(HEADERS / PRELUDE), args=arguments, options=options)
+    unit = ci.Index.create().parse(str(prelude().header), args=arguments, options=options)
     for problem in unit.diagnostics:
         if problem.severity >= ci.Diagnostic.Error:
             print(f"in the interface headers: {problem}", file=sys.stderr)
@@ -172,16 +185,17 @@ def precompiled(arguments: list[str], output: Path) -> list[str]:
 def report(outcomes: list[Outcome], causes: int) -> None:
     kernels: dict[str, bool] = {}
     for outcome in outcomes:
-        for place, good in outcome.kernels.items():
-            kernels[place] = kernels.get(place, True) and good
+        for place, read_well in outcome.kernels.items():
+            kernels[place] = kernels.get(place, True) and read_well
     good = sum(kernels.values())
     seconds = sorted(o.seconds for o in outcomes)
     print(f"{len(outcomes)} files, {sum(not o.errors for o in outcomes)} without any error")
     print(f"{good} of {len(kernels)} kernels without an error inside ({100 * good / max(1, len(kernels)):.2f} %)")
     if seconds:
         print(f"parse: median {seconds[len(seconds) // 2]:.3f} s, 90 % {seconds[len(seconds) * 9 // 10]:.3f} s")
+    in_kernels = [e for o in outcomes for e in o.errors_in_kernels]
     for title, errors in (
-        ("inside kernels", [e for o in outcomes for e in o.errors_in_kernels]),
+        ("inside kernels", in_kernels),
         ("anywhere", [re.sub(r"^[^:]+:\d+: ", "", e) for o in outcomes for e in set(o.errors)]),
     ):
         print(f"\nErrors {title}:")
@@ -199,7 +213,7 @@ def main() -> None:
     parser.add_argument("--causes", type=int, default=25)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    arguments = [*BASE, f"-std={options.std}", *target_arguments(options.target), "-isystem", str(HEADERS)]
+    arguments = arguments_for(options.target, options.std)
     work = [u for corpus in options.corpus for u in units(corpus.resolve())][:: options.every]
     output = Path(f"/tmp/wavebridge-measure-{options.target}.pch")
     outcomes = measure(work, precompiled(arguments, output), options.jobs)

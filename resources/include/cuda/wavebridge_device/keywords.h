@@ -60,6 +60,13 @@
 #define CUDA_CB
 #define CUDA_CUDART_INLINE inline
 
+// nvcc takes what clang refuses by default: register variables after C++14, narrowing in braces.
+#pragma clang diagnostic ignored "-Wregister"
+#pragma clang diagnostic ignored "-Wc++11-narrowing"
+// Declared templates of ours, instantiated with a lambda's type, are defined nowhere.
+#pragma clang diagnostic ignored "-Wundefined-internal-type"
+#pragma clang diagnostic ignored "-Wundefined-inline"
+
 // Include guards by which third-party headers ask whether a CUDA header has been read.
 #define __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_API_H__

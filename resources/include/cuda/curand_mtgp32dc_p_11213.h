@@ -1,0 +1,2 @@
+#pragma once
+#include "curand_mtgp32_host.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "wavebridge/algorithms.h"
