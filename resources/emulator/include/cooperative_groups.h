@@ -1,0 +1,3 @@
+#pragma once
+#include "wavebridge_emu.h"
+#include "emu/groups.h"
