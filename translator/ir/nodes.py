@@ -662,6 +662,8 @@ class GlobalVar:
     var: Var
     initial: Expr | None = None
     origin: Origin | None = field(default=None, compare=False)
+    read_only: bool = False
+    """A CONSTANT that nobody can set, such as a constexpr array: `initial` is its value for ever, and no host need know it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,270 @@
+"""The state of lowering one function, and what all parts of it use: statements, temporaries, order of evaluation.
+
+The parts (expressions, calls, statements ...) are classes that build on `Base`; `translator.frontend.lower.lowerer` puts
+them together.  The operations that parts need of each other are declared here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from translator.frontend.cursors import CType, K, Node
+from translator.frontend.lower.errors import Unsupported
+from translator.frontend.lower.module_builder import ModuleBuilder, origin_of
+from translator.frontend.lower.parts import Parts
+from translator.frontend.lower.types import TypeLowering
+from translator.ir.nodes import (
+    AddressOf,
+    Assign,
+    Block,
+    Declare,
+    Deref,
+    Expr,
+    FieldPlace,
+    IndexPlace,
+    Literal,
+    Load,
+    Origin,
+    Place,
+    PtrCast,
+    PtrOffset,
+    Stmt,
+    Var,
+    VarPlace,
+)
+from translator.ir.traverse import walk
+from translator.ir.types import VOID, ArrayType, PtrType, StructType, Type
+
+Part = TypeVar("Part", Expr, Place, Expr | Place)
+
+TRANSPARENT = (K.UNEXPOSED_EXPR, K.PAREN_EXPR)
+REFERENCES = (K.TYPE_REF, K.NAMESPACE_REF, K.TEMPLATE_REF)
+"""Children that only say how something is spelled."""
+
+
+def operands(node: Node) -> tuple[Node, ...]:
+    """The children that are evaluated."""
+    return tuple(c for c in node.children if c.kind not in REFERENCES)
+
+
+def stripped(node: Node) -> Node:
+    """Without parentheses and implicit conversions."""
+    while node.kind in TRANSPARENT:
+        inner = operands(node)
+        if len(inner) != 1:
+            break
+        node = inner[0]
+    return node
+
+
+class Base(Parts):
+    """State and helpers; see the module's docstring."""
+
+    def __init__(self, module: ModuleBuilder) -> None:
+        self.module = module
+        self.out: list[Stmt] = []
+        self.env: dict[int, Place | None] = {}
+        """Declarations in scope; None for those whose declaration failed."""
+        self.this: Place | None = None
+        self.result: Type = VOID
+        self.returns_reference = False
+
+    @property
+    def types(self) -> TypeLowering:
+        return self.module.types
+
+    def type_of(self, node: Node) -> Type:
+        """The type of an expression's value (what a reference refers to)."""
+        t = node.type.canonical
+        lowered = self.types.lower(t, node)
+        return lowered.element if is_reference(t) and isinstance(lowered, PtrType) else lowered
+
+    # -------------------------------------------------------------------------------------------------------- statements
+    def origin(self, node: Node | None) -> Origin | None:
+        return origin_of(node)
+
+    def emit(self, statement: Stmt) -> None:
+        self.out.append(statement)
+
+    @contextmanager
+    def capture(self) -> Iterator[list[Stmt]]:
+        """Collect the statements emitted inside."""
+        outer, self.out = self.out, []
+        try:
+            yield self.out
+        finally:
+            self.out = outer
+
+    def block(self, run: Callable[[], None]) -> Block:
+        with self.capture() as body:
+            run()
+        return tuple(body)
+
+    def attempt(self, node: Node, run: Callable[[], None]) -> None:
+        """Run; what can't be lowered becomes a problem of the kernel."""
+        from translator.frontend.lower.errors import Poisoned
+
+        try:
+            run()
+        except Unsupported as e:
+            self.module.failed(e, node)
+        except Poisoned:
+            pass
+
+    # ------------------------------------------------------------------------------------------------------- temporaries
+    def declare(self, t: Type, name: str, node: Node | None) -> Var:
+        """A new local variable without a value."""
+        var = self.module.new_var(name, t)
+        self.emit(Declare(var, None, self.origin(node)))
+        return var
+
+    def temporary(self, value: Expr, node: Node | None, name: str = "t") -> Expr:
+        """The value, computed now and kept."""
+        if isinstance(value, Literal) or self.is_stable(value):
+            return value
+        return Load(VarPlace(self.temporary_var(value, node, name)), value.type)
+
+    def temporary_var(self, value: Expr, node: Node | None, name: str = "t") -> Var:
+        var = self.module.new_var(name, value.type)
+        self.module.stable.add(var.id)
+        self.emit(Declare(var, value, self.origin(node)))
+        return var
+
+    def result_var(self, t: Type, node: Node, name: str = "r") -> Var:
+        """A variable for a statement's result: assigned by that statement alone."""
+        var = self.declare(t, name, node)
+        self.module.stable.add(var.id)
+        return var
+
+    def is_stable(self, e: Expr) -> bool:
+        """Whether no later statement can change what the expression gives."""
+        return all(self._is_stable_load(n) for n in walk(e) if isinstance(n, Load))
+
+    def _is_stable_load(self, load: Load) -> bool:
+        place = load.place
+        while isinstance(place, FieldPlace | IndexPlace):
+            place = place.base
+        return isinstance(place, VarPlace) and place.var.id in self.module.stable
+
+    # ----------------------------------------------------------------------------------------------- order of evaluation
+    def in_order(self, *run: Callable[[], Expr | Place]) -> list[Expr | Place]:
+        """Evaluate parts one after the other: what an earlier part read is kept if a later one has effects."""
+        results: list[Expr | Place] = []
+        for evaluate in run:
+            start = len(self.out)
+            result = evaluate()
+            if any(has_effect(s) for s in self.out[start:]):
+                with self.capture() as kept:
+                    results = [self.freeze(r) for r in results]
+                self.out[start:start] = kept
+            results.append(result)
+        return results
+
+    def values_in_order(self, *run: Callable[[], Expr]) -> list[Expr]:
+        return [r for r in self.in_order(*run) if not is_place(r)]  # type: ignore[misc]
+
+    def freeze(self, part: Expr | Place) -> Expr | Place:
+        """The same value or place, unaffected by what happens later."""
+        if is_place(part):
+            return self.freeze_place(part)  # type: ignore[arg-type]
+        return self.temporary(part, None)  # type: ignore[arg-type]
+
+    def freeze_place(self, place: Place) -> Place:
+        match place:
+            case Deref(pointer, t, volatile, origin):
+                return Deref(self.freeze_pointer(pointer), t, volatile, origin)
+            case FieldPlace(base, member, t, origin):
+                return FieldPlace(self.freeze_place(base), member, t, origin)
+            case IndexPlace(base, index, t, origin):
+                return IndexPlace(self.freeze_place(base), self.temporary(index, None, "i"), t, origin)
+            case _:
+                return place
+
+    def freeze_pointer(self, e: Expr) -> Expr:
+        """Keep a pointer's changing parts, not the pointer: what it points into stays visible to later passes."""
+        match e:
+            case PtrOffset(pointer, index, t, origin):
+                return PtrOffset(self.freeze_pointer(pointer), self.temporary(index, None, "i"), t, origin)
+            case PtrCast(pointer, t, origin):
+                return PtrCast(self.freeze_pointer(pointer), t, origin)
+            case AddressOf(place, t, origin):
+                return AddressOf(self.freeze_place(place), t, origin)
+            case _:
+                return self.temporary(e, None, "p")
+
+    # ------------------------------------------------------------------------------------------------------------ places
+    def load(self, place: Place, node: Node | None) -> Expr:
+        loaded = Load(place, place.type, self.origin(node))
+        if is_volatile(place):
+            var = self.module.new_var("v", place.type)
+            self.module.stable.add(var.id)
+            self.emit(Declare(var, loaded, loaded.origin))
+            return Load(VarPlace(var), var.type)
+        return loaded
+
+    def assign(self, place: Place, value: Expr, node: Node | None) -> None:
+        self.emit(Assign(place, value, self.origin(node)))
+
+    def address(self, place: Place, node: Node | None) -> Expr:
+        """A pointer to a place."""
+        if isinstance(place, Deref):
+            return place.pointer
+        return AddressOf(place, PtrType(place.type, volatile=is_volatile(place)), self.origin(node))
+
+    def decayed(self, place: Place, node: Node | None) -> Expr:
+        """A pointer to an array's first element; the pointer itself where the place holds one."""
+        if isinstance(place.type, ArrayType):
+            return AddressOf(place, PtrType(place.type.element, volatile=is_volatile(place)), self.origin(node))
+        return self.load(place, node)
+
+    def deref(self, pointer: Expr, node: Node | None) -> Place:
+        t = pointer.type
+        if not isinstance(t, PtrType):
+            raise TypeError("no pointer")
+        if isinstance(pointer, AddressOf) and pointer.place.type == t.element:
+            return pointer.place
+        return Deref(pointer, t.element, t.volatile, self.origin(node))
+
+    def materialise(self, value: Expr, node: Node, name: str = "t") -> Place:
+        """A temporary that can be changed and pointed to."""
+        if isinstance(value, Load) and isinstance(value.place, VarPlace) and value.place.var.id in self.module.stable:
+            return value.place
+        var = self.module.new_var(name, value.type)
+        self.emit(Declare(var, value, self.origin(node)))
+        return VarPlace(var)
+
+
+def is_reference(t: CType) -> bool:
+    from translator.frontend.cursors import T
+
+    return t.kind in (T.LVALUEREFERENCE, T.RVALUEREFERENCE)
+
+
+def is_place(part: Expr | Place) -> bool:
+    return isinstance(part, VarPlace | Deref | FieldPlace | IndexPlace)
+
+
+def is_volatile(place: Place) -> bool:
+    match place:
+        case VarPlace(var):
+            return var.volatile
+        case Deref(volatile=volatile):
+            return volatile
+        case FieldPlace(base) | IndexPlace(base):
+            return is_volatile(base)
+        case _:
+            return False
+
+
+def has_effect(statement: Stmt) -> bool:
+    """Whether a statement can change what an expression reads: all but a declaration of something not volatile."""
+    if not isinstance(statement, Declare):
+        return True
+    value = statement.value
+    return value is not None and any(isinstance(n, Load) and is_volatile(n.place) for n in walk(value))
+
+
+def struct_of(place: Place | Expr) -> StructType | None:
+    return place.type if isinstance(place.type, StructType) else None
