@@ -134,3 +134,11 @@ def _callee(code: Code, opener: int) -> tuple[int, int]:
             continue
         return name_at, index
     return NONE, NONE
+
+
+def template_arguments_at(code: Code, index: int) -> list[range] | None:
+    """The template arguments of ``name<...>`` for the name at `index`; None where no list follows."""
+    if not code.is_at(index + 1, b"<"):
+        return None
+    close = template_close(code, index + 1)
+    return None if close == NONE else split_arguments(code, index + 1, close)

@@ -84,3 +84,26 @@ def early_returns(code: Code, function: Function, before: int) -> list[tuple[int
             if code.text[opener - 1] == b"if":
                 found.append((at, range(opener + 1, opener_end)))
     return found
+
+
+def enclosing_loop_headers(code: Code, index: int) -> list[range]:
+    """The headers of the ``for`` loops around a token, inner ones first; works in macro bodies too."""
+    found: list[range] = []
+    at = index - 1
+    while at >= 0 and code.same_flow(at, index):
+        text = code.text[at]
+        if text == b")" and 0 <= code.partner[at] < at:
+            opener = code.partner[at]
+            if code.text[opener - 1] == b"for" and _body_holds(code, at, index):
+                found.append(range(opener + 1, at))
+            at = opener
+        elif text == b"}" and 0 <= code.partner[at] < at:
+            at = code.partner[at]
+        at -= 1
+    return found
+
+
+def _body_holds(code: Code, closer: int, index: int) -> bool:
+    if code.is_at(closer + 1, b"{"):
+        return closer + 1 < index < code.partner[closer + 1] or code.partner[closer + 1] == NONE
+    return _governs(code, closer, index)

@@ -1,0 +1,54 @@
+"""WB2002: lane masks of 32 bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from translator.diagnostics.context import RuleContext
+from translator.diagnostics.model import Diagnostic, Severity, Target
+from translator.diagnostics.registry import Example, Rule
+from translator.structure.lanes import MASKED_CALLS, is_64_bit, is_declared_64_bit, is_full_mask, mask_argument
+
+RULE = Rule(
+    id="WB2002",
+    name="lane-mask",
+    severity=Severity.INFO,
+    targets=frozenset({Target.HIP}),
+    summary="HIP's lane masks have 64 bits; a mask of 32 bits does not compile.",
+    explanation=(
+        "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). The "
+        "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so that each "
+        "half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored."
+    ),
+    example=Example(
+        bad="__device__ int f(int v, unsigned part) { return __shfl_sync(part, v, 0); }",
+        good="__device__ int f(int v, unsigned long long part) { return __shfl_sync(part, v, 0); }",
+    ),
+)
+
+
+def check(context: RuleContext) -> Iterator[Diagnostic]:
+    code = context.code
+    said_full: set[int] = set()
+    for call in context.calls(*MASKED_CALLS):
+        mask = mask_argument(code, call)
+        function = context.functions.enclosing(call.name_at)
+        if function is None or function.name_at == call.name_at or not mask:
+            continue
+        if is_64_bit(code, mask, context.masks.get(function)):
+            continue
+        if len(mask) == 1 and is_declared_64_bit(code, context.places.get(code.text[mask.start], ())):
+            continue
+        span = code.span(mask.start, mask.stop - 1)
+        kernel = context.kernel_at(call.name_at)
+        if is_full_mask(code, mask):
+            if function.name_at not in said_full:
+                said_full.add(function.name_at)
+                yield RULE.at(
+                    span, "The full mask becomes 64 bits wide (here and below in this function).", kernel=kernel
+                )
+        else:
+            text = context.text(mask)
+            yield RULE.at(
+                span, f"The lane mask `{text}` has 32 bits; it is repeated for the lanes 32 to 63.", kernel=kernel
+            )
