@@ -11,8 +11,11 @@ import platformdirs
 from app.check.cpu import SPREAD, cpu_executors
 from app.check.cpu.executors import CpuExecutor
 from app.check.cpu.probe import probe as probe_on_cpu
-from app.check.devices import hip_executors, vulkan_executors
+from app.check.hip.discovery import discover_hip
+from app.check.hip.executor import HipExecutor
 from app.check.model import Executor, KernelUnderTest, PreparedCase, ProbeResult
+from app.check.vulkan.discovery import discover
+from app.check.vulkan.executor import VulkanExecutor
 
 Families = frozenset[str]
 """Of ``cpu``, ``hip`` and ``vulkan``."""
@@ -36,9 +39,9 @@ def make_executors(families: Families, *, validation: bool = False, cache: Path 
     if "cpu" in families:
         others += [hip32, hip64]
     if "hip" in families:
-        others += hip_executors()
+        others += [HipExecutor(device) for device in discover_hip()]
     if "vulkan" in families:
-        others += vulkan_executors(validation=validation)
+        others += [VulkanExecutor(device, validation) for device in discover().devices]
     return ExecutorSet(reference, _variants(reference), tuple(others), lambda k, c: probe_on_cpu(reference, k, c))
 
 
