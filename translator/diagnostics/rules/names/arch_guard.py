@@ -16,10 +16,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP does not define __CUDA_ARCH__: the test takes the host's branch on the device, silently.",
     explanation=(
-        "In `#if`, an undefined name counts as 0. A test like `#if __CUDA_ARCH__ >= 700` is then false in device code, and "
-        "HIP compiles the branch for old hardware, or for the host, without a word. Tests whose answer is certain are "
-        "rewritten with `__HIP_DEVICE_COMPILE__`; a branch that holds inline PTX or names without a counterpart is not "
-        "chosen, and the message says which branch HIP takes."
+        "In `#if`, an undefined name counts as 0. A test like `#if __CUDA_ARCH__ >= 700` is then false in device "
+        "code, and HIP compiles the branch for old hardware, or for the host, without a word. Tests whose answer is "
+        "certain are rewritten with `__HIP_DEVICE_COMPILE__`; a branch that holds inline PTX or names without a "
+        "counterpart is not chosen, and the message says which branch HIP takes."
     ),
     example=Example(
         bad='__device__ int f(int x) {\n#if __CUDA_ARCH__ >= 800\n  asm("mov.u32 %0, %%laneid;" : "=r"(x));\n#else\n  x = 0;\n'

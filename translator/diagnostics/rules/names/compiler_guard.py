@@ -29,9 +29,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP does not define this macro: the test sees 0 and takes the branch for old or foreign compilers.",
     explanation=(
-        "Version macros of CUDA and its libraries do not exist in HIP, and HIP's own version numbers cannot be compared with "
-        "CUDA's. `#if CUDART_VERSION >= 12000` is false with HIP, and the code for older releases is compiled. Decide which "
-        "branch HIP should take and test `__HIP_PLATFORM_AMD__` for it."
+        "Version macros of CUDA and its libraries do not exist in HIP, and HIP's own version numbers cannot be "
+        "compared with CUDA's. `#if CUDART_VERSION >= 12000` is false with HIP, and the code for older releases is "
+        "compiled. Decide which branch HIP should take and test `__HIP_PLATFORM_AMD__` for it."
     ),
     example=Example(
         bad="#if CUDART_VERSION >= 12000\nint modern;\n#else\nint old;\n#endif\n",

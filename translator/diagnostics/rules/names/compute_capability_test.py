@@ -18,8 +18,8 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="On AMD `major` and `minor` name the gfx architecture: comparing them with NVIDIA's numbers decides at random.",
     explanation=(
-        "`hipDeviceProp_t::major` is 9 for gfx90a and gfx942 and 11 for gfx1100, so `prop.major >= 7` is always true and "
-        "`prop.major == 8` never. Ask for the feature itself (`hipDeviceGetAttribute`) or for `prop.gcnArchName`."
+        "`hipDeviceProp_t::major` is 9 for gfx90a and gfx942 and 11 for gfx1100, so `prop.major >= 7` is always true "
+        "and `prop.major == 8` never. Ask for the feature itself (`hipDeviceGetAttribute`) or for `prop.gcnArchName`."
     ),
     example=Example(
         bad="void f(cudaDeviceProp p) { if (p.major >= 7) run(); }",

@@ -16,8 +16,8 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="The HIP counterpart of this name has other arguments or another meaning.",
     explanation=(
-        "HIP has a counterpart, but it is not the same in every respect. Where only arguments differ, the translation has "
-        "changed them; where the meaning differs, the message says how, and the call deserves a look."
+        "HIP has a counterpart, but it is not the same in every respect. Where only arguments differ, the translation "
+        "has changed them; where the meaning differs, the message says how, and the call deserves a look."
     ),
     example=Example(
         bad="__constant__ int c; void f(int v) { cudaMemcpyToSymbol(c, &v, sizeof(v)); }",

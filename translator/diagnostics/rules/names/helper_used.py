@@ -15,9 +15,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A function of Wavebridge's helper headers stands in for this one.",
     explanation=(
-        "HIP has no such function in the chosen release, or one that means something else (`__fadd_rn` may be fused with a "
-        "product, `__saturatef` keeps NaN). A small header goes with the translation and does what CUDA does. The helper "
-        "headers are plain source under `wavebridge/`; they are yours to change."
+        "HIP has no such function in the chosen release, or one that means something else (`__fadd_rn` may be fused "
+        "with a product, `__saturatef` keeps NaN). A small header goes with the translation and does what CUDA does. "
+        "The helper headers are plain source under `wavebridge/`; they are yours to change."
     ),
     example=Example(
         bad="__device__ float f(float a, float b, float c) { return __fadd_rn(__fmul_rn(a, b), c); }",

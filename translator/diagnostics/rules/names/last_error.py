@@ -18,9 +18,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="Before ROCm 7, hipGetLastError tells of the last call only.",
     explanation=(
-        "`cudaGetLastError` gives the last error since it was asked for, even when later calls succeeded. Up to ROCm 6 "
-        "`hipGetLastError` gives the result of the last HIP call, so an error that a successful call followed is lost. From "
-        "ROCm 7 on it does as CUDA does. Check launches right after the launch."
+        "`cudaGetLastError` gives the last error since it was asked for, even when later calls succeeded. Up to ROCm "
+        "6 `hipGetLastError` gives the result of the last HIP call, so an error that a successful call followed is "
+        "lost. From ROCm 7 on it does as CUDA does. Check launches right after the launch."
     ),
     example=Example(
         bad="// rocm: 6.4\nvoid f() { k<<<1, 1>>>(); cudaGetLastError(); }",

@@ -16,9 +16,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP has a function of this signature already.",
     explanation=(
-        "CUDA has neither `atomicMax` on floating point nor operators on `float4` and its kin, so projects define them; HIP's "
-        "headers define them too. A definition that does what HIP's does is kept for CUDA and left out for HIP. One that does "
-        "something else (a complex product as `operator*` of `float2`) would make calls ambiguous: give it a name of its own."
+        "CUDA has neither `atomicMax` on floating point nor operators on `float4` and its kin, so projects define "
+        "them; HIP's headers define them too. A definition that does what HIP's does is kept for CUDA and left out "
+        "for HIP. One that does something else (a complex product as `operator*` of `float2`) would make calls "
+        "ambiguous: give it a name of its own."
     ),
     example=Example(
         bad=(

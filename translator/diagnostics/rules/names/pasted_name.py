@@ -18,8 +18,8 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A macro pastes a CUDA name together: the translation cannot see the whole name.",
     explanation=(
-        "`cuda##name` becomes a name only when the macro is expanded, and a translation by tokens leaves it alone. Write the "
-        "prefix as HIP wants it, or pass whole names to the macro."
+        "`cuda##name` becomes a name only when the macro is expanded, and a translation by tokens leaves it alone. "
+        "Write the prefix as HIP wants it, or pass whole names to the macro."
     ),
     example=Example(
         bad="#define CALL(name) cuda##name()\n",

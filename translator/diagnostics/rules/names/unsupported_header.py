@@ -16,8 +16,8 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="ROCm has no header for this one.",
     explanation=(
-        "The include is left as it is, and the compiler will not find it. The message says what the header was for and what "
-        "ROCm offers in its place."
+        "The include is left as it is, and the compiler will not find it. The message says what the header was for "
+        "and what ROCm offers in its place."
     ),
     example=Example(bad="#include <nppi.h>\n", good="#include <cuda_runtime.h>\n"),
 )

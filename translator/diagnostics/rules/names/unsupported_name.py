@@ -16,9 +16,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP has no counterpart of this CUDA name in the chosen ROCm release.",
     explanation=(
-        "The name tables know this name from NVIDIA's headers and find nothing in HIP's that could stand for it. It is left "
-        "as it is, so that the compiler stops there. The message says why there is no counterpart and, where one is known, "
-        "what to use instead. A name can be unsupported in one ROCm release and mapped in a later one: see `--rocm`."
+        "The name tables know this name from NVIDIA's headers and find nothing in HIP's that could stand for it. It "
+        "is left as it is, so that the compiler stops there. The message says why there is no counterpart and, where "
+        "one is known, what to use instead. A name can be unsupported in one ROCm release and mapped in a later one: "
+        "see `--rocm`."
     ),
     example=Example(
         bad="void f(cudaGreenCtx_t c) { }",

@@ -18,10 +18,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A lane mask is kept in 32 bits: on a wave of 64 lanes the upper half is lost.",
     explanation=(
-        "`__ballot`, `__activemask` and `__match_any_sync` give 64 bits in HIP. The translation widens local variables that "
-        "hold such a value, and what counts their bits (`__popc` becomes `__popcll`, `__ffs` becomes `__ffsll`). It does not "
-        "change what other code can see: return types, members, arrays and shared memory. There the value is cut to 32 bits, "
-        "which is right on wave32 and loses half of the lanes on wave64."
+        "`__ballot`, `__activemask` and `__match_any_sync` give 64 bits in HIP. The translation widens local "
+        "variables that hold such a value, and what counts their bits (`__popc` becomes `__popcll`, `__ffs` becomes "
+        "`__ffsll`). It does not change what other code can see: return types, members, arrays and shared memory. "
+        "There the value is cut to 32 bits, which is right on wave32 and loses half of the lanes on wave64."
     ),
     example=Example(
         bad="__device__ unsigned f(bool p) { return __ballot_sync(~0u, p); }",

@@ -25,9 +25,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP's cooperative groups lack this.",
     explanation=(
-        "HIP has thread blocks, tiles up to the wave size, coalesced groups and grid groups, and from release to release some "
-        "more. Collectives over a group (`reduce`, scans), labelled partitions, asynchronous copies and clusters are missing in "
-        "many releases. The message says what to write instead."
+        "HIP has thread blocks, tiles up to the wave size, coalesced groups and grid groups, and from release to "
+        "release some more. Collectives over a group (`reduce`, scans), labelled partitions, asynchronous copies and "
+        "clusters are missing in many releases. The message says what to write instead."
     ),
     example=Example(
         bad=(

@@ -19,9 +19,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="CUB's warp collectives work on 32 threads; hipCUB's default is the wave size of the device.",
     explanation=(
-        "`cub::WarpReduce<T>` takes 32 threads a warp. hipCUB takes the wave size, which is 64 on gfx9: sums cover twice as many "
-        "threads, and the array of `TempStorage` has one entry for each 32 threads. An explicit width, `WarpReduce<T, 32>`, "
-        "means the same with both; then each wave64 holds two logical warps, and nothing that follows may take one for the wave."
+        "`cub::WarpReduce<T>` takes 32 threads a warp. hipCUB takes the wave size, which is 64 on gfx9: sums cover "
+        "twice as many threads, and the array of `TempStorage` has one entry for each 32 threads. An explicit width, "
+        "`WarpReduce<T, 32>`, means the same with both; then each wave64 holds two logical warps, and nothing that "
+        "follows may take one for the wave."
     ),
     example=Example(
         bad="__global__ void k() { typedef cub::WarpReduce<int> W; __shared__ W::TempStorage t[4]; }",

@@ -15,8 +15,8 @@ RULE = Rule(
     targets=frozenset({Target.HIP, Target.VULKAN}),
     summary="HIP cannot launch a kernel from a kernel.",
     explanation=(
-        "AMD GPUs have no dynamic parallelism. Launch from the host in a loop, put the work into a queue in global memory that "
-        "the next launch reads, or let the threads of the parent do the child's work."
+        "AMD GPUs have no dynamic parallelism. Launch from the host in a loop, put the work into a queue in global "
+        "memory that the next launch reads, or let the threads of the parent do the child's work."
     ),
     example=Example(
         bad="__global__ void child() { }\n__global__ void parent() { child<<<1, 32>>>(); }",

@@ -15,10 +15,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A grid barrier needs a cooperative launch whose blocks all fit on the GPU at once.",
     explanation=(
-        "`grid.sync()` works in HIP when the kernel is started with `hipLaunchCooperativeKernel` and every block is resident. "
-        "How many blocks are is a matter of registers, LDS and compute units: ask "
-        "`hipOccupancyMaxActiveBlocksPerMultiprocessor` on the AMD device, and do not carry over a grid size that was tuned for "
-        "an NVIDIA GPU. A multi-grid barrier is deprecated."
+        "`grid.sync()` works in HIP when the kernel is started with `hipLaunchCooperativeKernel` and every block is "
+        "resident. How many blocks are is a matter of registers, LDS and compute units: ask "
+        "`hipOccupancyMaxActiveBlocksPerMultiprocessor` on the AMD device, and do not carry over a grid size that was "
+        "tuned for an NVIDIA GPU. A multi-grid barrier is deprecated."
     ),
     example=Example(
         bad="__global__ void k() { auto g = cooperative_groups::this_grid(); g.sync(); }",

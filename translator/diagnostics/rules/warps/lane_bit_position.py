@@ -18,9 +18,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A position in a lane mask is computed for 32 bits.",
     explanation=(
-        "`31 - __clz(mask)`, `0xffffffff >> (31 - lane)` and `__brev(mask)` count from bit 31. In HIP the mask has 64 bits, and "
-        "the function that counts them becomes the 64-bit one: the constant has to become 63, or the shift to be written for 64 "
-        "bits. Where only the low half is meant, take `static_cast<unsigned>(mask)` first."
+        "`31 - __clz(mask)`, `0xffffffff >> (31 - lane)` and `__brev(mask)` count from bit 31. In HIP the mask has 64 "
+        "bits, and the function that counts them becomes the 64-bit one: the constant has to become 63, or the shift "
+        "to be written for 64 bits. Where only the low half is meant, take `static_cast<unsigned>(mask)` first."
     ),
     example=Example(
         bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return 31 - __clz(m); }",

@@ -17,8 +17,8 @@ RULE = Rule(
     summary="HIP's lane masks have 64 bits; a mask of 32 bits does not compile.",
     explanation=(
         "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). The "
-        "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so that each "
-        "half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored."
+        "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so "
+        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored."
     ),
     example=Example(
         bad="__device__ int f(int v, unsigned part) { return __shfl_sync(part, v, 0); }",

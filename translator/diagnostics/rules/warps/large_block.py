@@ -16,9 +16,9 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A large block is launched and the kernel does not say so.",
     explanation=(
-        "Without `__launch_bounds__` the compiler shares the registers out for blocks of 1024 threads. Where every launch has "
-        "the same, smaller block, `__launch_bounds__(that size)` gives the kernel more registers and keeps it from spilling; "
-        "where a block is large, stating it keeps the launch from failing."
+        "Without `__launch_bounds__` the compiler shares the registers out for blocks of 1024 threads. Where every "
+        "launch has the same, smaller block, `__launch_bounds__(that size)` gives the kernel more registers and keeps "
+        "it from spilling; where a block is large, stating it keeps the launch from failing."
     ),
     example=Example(
         bad="__global__ void k() { }\nvoid f() { k<<<1, 512>>>(); }",

@@ -16,9 +16,9 @@ RULE = Rule(
     summary="The second argument of __launch_bounds__ counts waves per SIMD in HIP, not blocks per multiprocessor.",
     explanation=(
         "CUDA: `__launch_bounds__(threads, blocks_per_multiprocessor)`. HIP: `__launch_bounds__(threads, "
-        "waves_per_execution_unit)`. The same number asks for something else, often for so few registers that the kernel "
-        "spills. Compute it anew: blocks per compute unit times waves per block, divided by the SIMDs of a compute unit "
-        "(4 on CDNA, 2 on RDNA), or leave it out."
+        "waves_per_execution_unit)`. The same number asks for something else, often for so few registers that the "
+        "kernel spills. Compute it anew: blocks per compute unit times waves per block, divided by the SIMDs of a "
+        "compute unit (4 on CDNA, 2 on RDNA), or leave it out."
     ),
     example=Example(
         bad="__global__ void __launch_bounds__(256, 8) k() { }",

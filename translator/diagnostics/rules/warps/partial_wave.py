@@ -23,10 +23,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP, Target.SOURCE}),
     summary="The mask names lanes that may not be there.",
     explanation=(
-        "After `if (i >= n) return;`, or inside `if (i < n)`, the lanes of the last warp that fail the test take no part, and a "
-        "full mask names them all the same. That is undefined in CUDA (it often goes well), and in HIP a shuffle reads from a "
-        "lane that is not active: the value is undefined. Shuffle before the test and let the inactive lanes carry a neutral "
-        "value, or build the mask with `__ballot_sync` of the condition."
+        "After `if (i >= n) return;`, or inside `if (i < n)`, the lanes of the last warp that fail the test take no "
+        "part, and a full mask names them all the same. That is undefined in CUDA (it often goes well), and in HIP a "
+        "shuffle reads from a lane that is not active: the value is undefined. Shuffle before the test and let the "
+        "inactive lanes carry a neutral value, or build the mask with `__ballot_sync` of the condition."
     ),
     example=Example(
         bad=(

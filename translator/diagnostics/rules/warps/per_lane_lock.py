@@ -17,10 +17,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP, Target.VULKAN}),
     summary="Lanes of one wave wait for each other's lock: this hangs on AMD.",
     explanation=(
-        "Since Volta, CUDA schedules the threads of a warp independently, and a lane that holds a lock goes on while the others "
-        "spin. The lanes of an AMD wave run in step: the loop is repeated until all have the lock, and the one that has it never "
-        "gets to give it back. Let one lane of the wave take the lock, or put the critical section inside the loop, so that the "
-        "lane that got the lock releases it before the loop is repeated."
+        "Since Volta, CUDA schedules the threads of a warp independently, and a lane that holds a lock goes on while "
+        "the others spin. The lanes of an AMD wave run in step: the loop is repeated until all have the lock, and the "
+        "one that has it never gets to give it back. Let one lane of the wave take the lock, or put the critical "
+        "section inside the loop, so that the lane that got the lock releases it before the loop is repeated."
     ),
     example=Example(
         bad=(

@@ -19,10 +19,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP, Target.VULKAN, Target.SOURCE}),
     summary="The last steps of a reduction rely on `volatile` and on lanes that run in step.",
     explanation=(
-        "`s[t] += s[t + 16]; s[t] += s[t + 8]; ...` without barriers was right before Volta and is a race since: the CUDA "
-        "Programming Guide asks for `__syncwarp()` between the steps. On AMD the lanes of a wave do run in step, but the "
-        "compiler may still move the reads of other lanes' values. In Vulkan nothing promises any of it. Put `__syncwarp()` "
-        "between the steps, or use shuffles."
+        "`s[t] += s[t + 16]; s[t] += s[t + 8]; ...` without barriers was right before Volta and is a race since: the "
+        "CUDA Programming Guide asks for `__syncwarp()` between the steps. On AMD the lanes of a wave do run in step, "
+        "but the compiler may still move the reads of other lanes' values. In Vulkan nothing promises any of it. Put "
+        "`__syncwarp()` between the steps, or use shuffles."
     ),
     example=Example(
         bad=(

@@ -23,12 +23,12 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="The shuffles combine 32 lanes; a wave64 has twice as many, and half of them is left out.",
     explanation=(
-        "A warp reduction that begins with an offset of 16 combines 32 lanes. On a wave of 64 lanes (gfx8, gfx9, so all "
-        "Instinct cards) a shuffle without a width works on the whole wave: lanes 32 to 63 are never combined with 0 to 31, "
-        "and near the middle values cross from one half into the other.\n\n"
-        "Two ways out: begin with `warpSize / 2` and let the code count `warpSize` lanes everywhere, or pass the width 32, "
-        "which splits the wave in two groups that do what a CUDA warp does. The fix passes the width, which changes nothing "
-        "in CUDA."
+        "A warp reduction that begins with an offset of 16 combines 32 lanes. On a wave of 64 lanes (gfx8, gfx9, so "
+        "all Instinct cards) a shuffle without a width works on the whole wave: lanes 32 to 63 are never combined "
+        "with 0 to 31, and near the middle values cross from one half into the other.\n\n"
+        "Two ways out: begin with `warpSize / 2` and let the code count `warpSize` lanes everywhere, or pass the "
+        "width 32, which splits the wave in two groups that do what a CUDA warp does. The fix passes the width, which "
+        "changes nothing in CUDA."
     ),
     example=Example(
         bad=(

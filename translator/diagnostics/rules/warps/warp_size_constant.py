@@ -18,9 +18,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="warpSize is no constant expression from ROCm 7 on.",
     explanation=(
-        "Up to ROCm 6 `warpSize` was a constant that the compiler knew (wrongly, on the host); from ROCm 7 on it is a value "
-        "that is known when the code is loaded. Array bounds, template arguments and `constexpr` variables need a constant: "
-        "size arrays for the smallest warp (32 lanes give the most warps), or define a constant per architecture."
+        "Up to ROCm 6 `warpSize` was a constant that the compiler knew (wrongly, on the host); from ROCm 7 on it is a "
+        "value that is known when the code is loaded. Array bounds, template arguments and `constexpr` variables need "
+        "a constant: size arrays for the smallest warp (32 lanes give the most warps), or define a constant per "
+        "architecture."
     ),
     example=Example(
         bad="__global__ void k() { __shared__ float s[1024 / warpSize]; s[0] = 0; }",

@@ -22,10 +22,10 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="The lane or warp number is computed for warps of 32 lanes.",
     explanation=(
-        "`threadIdx.x & 31`, `>> 5`, `/ 32` and `% 32` split a block into groups of 32 threads. On a wave of 64 lanes two such "
-        "groups share one wave: code that shuffles or votes with these numbers mixes them up, unless every shuffle has the "
-        "width 32. Sizes on the host that count warps (`(block / 32) * sizeof(float)`) belong to the same change. With "
-        "`warpSize` in the place of the literals the code follows the hardware."
+        "`threadIdx.x & 31`, `>> 5`, `/ 32` and `% 32` split a block into groups of 32 threads. On a wave of 64 lanes "
+        "two such groups share one wave: code that shuffles or votes with these numbers mixes them up, unless every "
+        "shuffle has the width 32. Sizes on the host that count warps (`(block / 32) * sizeof(float)`) belong to the "
+        "same change. With `warpSize` in the place of the literals the code follows the hardware."
     ),
     example=Example(
         bad=(
