@@ -64,7 +64,7 @@ _CLANG_CHECKS = (
     "-mllvm",
     "-tsan-instrument-read-before-write=1",
 )
-_ARRAY_BOUNDS = ("-fsanitize=array-bounds", "-fno-sanitize-trap=all", "-fno-sanitize-recover=none")
+_ARRAY_BOUNDS = ("-fsanitize=array-bounds", "-fsanitize-recover=array-bounds", "-fno-sanitize-trap=all")
 
 
 class BuildFailed(Exception):
@@ -387,5 +387,5 @@ def _runtime(variant: Variant, toolchain: Toolchain, cache: Path, cancelled: Can
                     raise
         finally:
             shutil.rmtree(scratch, ignore_errors=True)
-    unwanted = "no_checker" if variant.checked else "checker"
-    return [folder / f"{s.stem}.o" for s in sources if s.stem != unwanted]
+    unwanted = ("no_checker",) if variant.checked else ("checker", "shadow")
+    return [folder / f"{s.stem}.o" for s in sources if s.stem not in unwanted]

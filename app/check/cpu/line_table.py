@@ -27,6 +27,8 @@ class LineTable:
 
     def find(self, address: int) -> Place | None:
         i = bisect_right(self.addresses, address) - 1
+        while i > 0 and (place := self.places[i]) is not None and place.line == 0:
+            i -= 1  # code that the compiler made of several lines
         return self.places[i] if i >= 0 else None
 
 

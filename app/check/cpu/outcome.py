@@ -104,7 +104,10 @@ def ending_of(run: RawRun, executable: Path) -> Mapping[str, Any] | None:
     ends = run.of_type("end")
     if not ends:
         return None
-    return {**ends[0], "where": _place(ends[0], executable)}
+    place = _place(ends[0], executable)
+    if place is None and ends[0].get("wait_line"):
+        place = Place(str(ends[0]["wait_file"]), int(ends[0]["wait_line"]))
+    return {**ends[0], "where": place}
 
 
 def ending_text(end: Mapping[str, Any], run: RawRun) -> str:

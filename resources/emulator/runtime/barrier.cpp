@@ -51,6 +51,8 @@ static pthread_cond_t grid_released = PTHREAD_COND_INITIALIZER;
 static unsigned grid_members, grid_arrived;
 static uint64_t grid_generation;
 
+uint32_t grid_epoch() { return static_cast<uint32_t>(__atomic_load_n(&grid_generation, __ATOMIC_RELAXED)); }
+
 void prepare_grid_barrier(unsigned workers) {
   grid_members = workers;
   grid_arrived = 0;

@@ -80,8 +80,8 @@ void report_at(const char* kind, Site site, const char* format, ...) {
   add(kind, site.file, site.line, 0, 0, text);
 }
 
-void report_pc(const char* kind, uintptr_t pc, uintptr_t other_pc, const char* text) {
-  add(kind, nullptr, 0, module_offset(pc), other_pc ? module_offset(other_pc) : 0, text);
+void report_module_offset(const char* kind, uint32_t pc, uint32_t other_pc, const char* text) {
+  add(kind, nullptr, 0, pc, other_pc, text);
 }
 
 void write_line(const char* format, ...) {

@@ -12,8 +12,8 @@ void open_report(const char* path);
 // Findings with a place in the source; the same kind at the same place is counted, not repeated.
 void report_at(const char* kind, Site site, const char* format, ...) __attribute__((format(printf, 3, 4)));
 
-// Findings known by code address; `other_pc` is that of the access they conflict with, or 0.
-void report_pc(const char* kind, uintptr_t pc, uintptr_t other_pc, const char* text);
+// Findings known by code address (see `module_offset`); `other_pc` is that of the access they conflict with, or 0.
+void report_module_offset(const char* kind, uint32_t pc, uint32_t other_pc, const char* text);
 
 // Code address as an offset in the executable, which is what its line table uses.
 uintptr_t module_offset(uintptr_t pc);

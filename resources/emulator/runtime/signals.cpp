@@ -46,6 +46,14 @@ static const char* kind_of(int signal, uintptr_t address) {
   }
 }
 
+// Where the running thread last waited for others: tells where a spinning thread spins.
+static Site last_wait() {
+  const Worker* w = current_worker;
+  if (!w || !w->bookkeeping) return Site{"", 0};
+  const Site site = w->threads[w->cursor.current].site;
+  return site.file ? site : Site{"", 0};
+}
+
 static void on_signal(int signal, siginfo_t* info, void* context) {
   const uintptr_t address = reinterpret_cast<uintptr_t>(info->si_addr);
   const char* kind = kind_of(signal, address);
@@ -60,10 +68,12 @@ static void on_signal(int signal, siginfo_t* info, void* context) {
     }
   }
   const Position p = current_position();
+  const Site site = last_wait();
   flush_findings();
-  write_line("{\"type\":\"end\",\"kind\":\"%s\",\"signal\":%d,\"pc\":%llu,\"block\":[%u,%u,%u],\"thread\":[%u,%u,%u]%s}", kind,
+  write_line("{\"type\":\"end\",\"kind\":\"%s\",\"signal\":%d,\"pc\":%llu,\"block\":[%u,%u,%u],\"thread\":[%u,%u,%u],"
+             "\"wait_file\":\"%s\",\"wait_line\":%d%s}", kind,
              signal, static_cast<unsigned long long>(module_offset(program_counter(context))), p.block[0], p.block[1],
-             p.block[2], p.thread[0], p.thread[1], p.thread[2], extra);
+             p.block[2], p.thread[0], p.thread[1], p.thread[2], site.file, site.line, extra);
   _exit(exit_ended);
 }
 

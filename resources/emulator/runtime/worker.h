@@ -102,6 +102,7 @@ bool grid_barrier_is_complete(const Worker& w);
 void run_grid_barrier(Worker& w);
 void leave_grid_barrier();
 void prepare_grid_barrier(unsigned workers);
+uint32_t grid_epoch();  // grid barriers completed
 
 // Launch (launch.cpp).
 void run_block(Worker& w, uint64_t block);

@@ -70,6 +70,7 @@ extern "C" {
 void wbemu_barrier(wbemu::Site site);
 int wbemu_barrier_reduce(wbemu::BarrierOp op, int predicate, wbemu::Site site);
 void wbemu_grid_barrier(wbemu::Site site);
+void wbemu_fence(void);  // a fence of device scope
 void wbemu_yield(void);  // lets other threads run: called where code may be spinning
 
 // A warp operation over the lanes of `mask`; all lanes named must arrive, exited ones are ignored.

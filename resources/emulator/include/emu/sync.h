@@ -13,9 +13,9 @@ WBEMU_INLINE int __syncthreads_and(int predicate, WBEMU_SITE) {
 WBEMU_INLINE int __syncthreads_or(int predicate, WBEMU_SITE) {
   return wbemu_barrier_reduce(wbemu::BarrierOp::any, predicate, site);
 }
-WBEMU_INLINE void __threadfence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+WBEMU_INLINE void __threadfence() { wbemu_fence(); }
 WBEMU_INLINE void __threadfence_block() { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
-WBEMU_INLINE void __threadfence_system() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+WBEMU_INLINE void __threadfence_system() { wbemu_fence(); }
 WBEMU_INLINE void __nanosleep(unsigned) { wbemu_yield(); }
 WBEMU_INLINE long long clock64() { return static_cast<long long>(wbemu_clock()); }
 WBEMU_INLINE long long wall_clock64() { return static_cast<long long>(wbemu_clock()); }
