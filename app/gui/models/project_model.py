@@ -21,7 +21,8 @@ KERNEL_ROLE = int(Qt.ItemDataRole.UserRole) + 2
 """A `KernelSummary` for kernels, else None."""
 SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 3
 
-COLUMNS = ("Name", "HIP", "Vulkan", "Check")
+COLUMNS = ("Name", "HIP", "VK", "Run")
+_TITLES = ("Name", "HIP translation", "Vulkan translation", "Last check")
 _KIND_ICONS = {FileKind.CUDA: "file-cuda", FileKind.HEADER: "file-header", FileKind.CPP: "file-cpp"}
 
 
@@ -164,6 +165,11 @@ class ProjectModel(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section]
+        if orientation == Qt.Orientation.Horizontal and role in (
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return _TITLES[section]
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole and section:
             return Qt.AlignmentFlag.AlignCenter
         return None
@@ -211,7 +217,7 @@ class ProjectModel(QAbstractItemModel):
             if node.kernel is None or node.path is None:
                 return "", ""
             return self._check(node.path, node.kernel.call_name)
-        target = COLUMNS[column]
+        target = ("", "HIP", "Vulkan")[column]
         verdict = self._side(node, target)
         if verdict is Verdict.NONE:
             return "", ""

@@ -92,6 +92,7 @@ class CodeView(QPlainTextEdit):
         )
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the overview stands for it
         self.setAccessibleName(name)
         self.setCursorWidth(2)
         self.viewport().setMouseTracking(True)

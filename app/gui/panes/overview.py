@@ -1,17 +1,17 @@
-"""A narrow strip beside a pane: the whole file's changes and problems at a glance, and the part in sight."""
+"""A strip beside a pane, in place of its scroll bar: the whole file's changes and problems, and the part in sight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.gui.panes.code_view import CodeView, Mark
 from app.gui.theme.colours import Theme
 
-WIDTH = 9
+WIDTH = 13
 
 
 class Overview(QWidget):
@@ -45,10 +45,10 @@ class Overview(QWidget):
         touched = theme.code.get(f"{self._view.side}_touched")
         if touched is not None:
             for a, b in self._changed:
-                painter.fillRect(QRectF(2, a * scale, WIDTH - 4, max(2.0, (b - a) * scale)), QColor(touched))
+                painter.fillRect(QRectF(3, a * scale, WIDTH - 6, max(2.0, (b - a) * scale)), QColor(touched))
         for mark in self._marks:
             painter.fillRect(
-                QRectF(1, mark.line * scale, WIDTH - 2, max(2.5, scale)), theme.status_colour(mark.severity)
+                QRectF(2, mark.line * scale, WIDTH - 4, max(2.5, scale)), theme.status_colour(mark.severity)
             )
         seen = QColor(theme.palette["muted"])
         seen.setAlpha(46)
@@ -60,6 +60,9 @@ class Overview(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._jump(event.position().y())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._view.wheelEvent(event)
 
     def _jump(self, y: float) -> None:
         lines = max(1, self._view.blockCount())

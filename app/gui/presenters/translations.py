@@ -52,17 +52,15 @@ class FileState:
 
 @lru_cache(maxsize=1)
 def engine_fingerprint() -> str:
-    """The engine's version and a hash of its files' sizes and times: a changed translator makes no use of old results."""
-    from translator.api import ENGINE_VERSION
-
-    digest = hashlib.sha256(ENGINE_VERSION.encode())
+    """A hash of the engine's files: a changed translator makes no use of old results.  Takes some 30 ms, once."""
+    digest = hashlib.sha256()
     package = Path(translator.__file__).parent
     resources = package.parent / "resources"
     for folder in (package, resources / "mappings", resources / "include", resources / "glsl"):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
-                status = path.stat()
-                digest.update(f"{path.relative_to(package.parent)} {status.st_size} {status.st_mtime_ns}\n".encode())
+                digest.update(path.relative_to(package.parent).as_posix().encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

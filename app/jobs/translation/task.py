@@ -10,13 +10,14 @@ from app.jobs.translation.highlight import Language, Spans, lex
 from app.jobs.translation.views import Translated
 from app.jobs.worker import TaskContext
 from app.store.codec import encode
-from translator.api import translate_file
 from translator.options import Options
 from translator.source import SourceFile
 
 
 def translate_task(context: TaskContext, path: Path, options: Options, project_root: Path) -> Translated:
     """Translate one file for both targets; raises OSError where it cannot be read."""
+    from translator.api import translate_file  # loads libclang: in workers only
+
     source = SourceFile.read(path)
     result = translate_file(source, options, project_root=project_root)
     summary = build_summary(source, result, hashlib.sha256(source.data).hexdigest())

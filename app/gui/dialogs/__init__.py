@@ -1,0 +1,1 @@
+"""Dialogs: export, settings, locator, ignored rules, about, and small questions."""

@@ -1,0 +1,1 @@
+"""The panels around the panes: project tree, problems, checks, API look-up, background jobs."""

@@ -1,0 +1,124 @@
+"""The project tree with its filter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.gui.models.project_model import COLUMNS, KERNEL_ROLE, PATH_ROLE, ProjectModel
+
+
+COLUMN_WIDTH = 44
+
+
+class CentredIcon(QStyledItemDelegate):
+    """Draws a cell that holds nothing but an icon in its middle."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        icon = QIcon(styled.icon)
+        styled.icon = QIcon()
+        style = styled.widget.style() if styled.widget else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
+        icon.paint(painter, styled.rect, Qt.AlignmentFlag.AlignCenter)
+
+
+class ProjectPanel(QWidget):
+    """`chosen`: a file, and the key and line of a kernel in it where one was clicked."""
+
+    chosen = Signal(Path, str, int)
+
+    def __init__(self, model: ProjectModel) -> None:
+        super().__init__()
+        self._model = model
+        self.proxy = QSortFilterProxyModel(self)
+        self.proxy.setRecursiveFilteringEnabled(True)
+        self.proxy.setAutoAcceptChildRows(True)
+        self.proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.proxy.setSourceModel(model)
+        self.title = QLabel("Project")
+        self.title.setObjectName("paneTitle")
+        self.detail = QLabel()
+        self.detail.setObjectName("muted")
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText("Filter files and kernels")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName("Filter files and kernels")
+        self.filter.textChanged.connect(self._filter)
+        self.tree = self._make_tree()
+        head = QHBoxLayout()
+        head.setContentsMargins(4, 2, 4, 0)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.detail)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 0, 6)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.tree, 1)
+
+    def _make_tree(self) -> QTreeView:
+        tree = QTreeView()
+        tree.setAccessibleName("Project files and kernels")
+        tree.setModel(self.proxy)
+        tree.setUniformRowHeights(True)
+        tree.setIndentation(15)
+        tree.setAllColumnsShowFocus(True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(30)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, len(COLUMNS)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, COLUMN_WIDTH)
+            tree.setItemDelegateForColumn(column, CentredIcon(tree))
+        tree.selectionModel().currentChanged.connect(self._current)
+        tree.clicked.connect(self._current)
+        return tree
+
+    def expand_all(self) -> None:
+        """Open the folders; files stay closed in large projects."""
+        self.tree.expandToDepth(1 if self._model.rowCount() and self.proxy.rowCount() < 200 else 0)
+
+    def show_current(self, path: Path, kernel_key: str = "") -> None:
+        """Select a file or kernel without telling anyone."""
+        index = self.proxy.mapFromSource(self._model.index_of(path, kernel_key))
+        selection = self.tree.selectionModel()
+        if not index.isValid() or selection.currentIndex() == index:
+            return
+        blocked = selection.blockSignals(True)
+        self.tree.setCurrentIndex(index)
+        selection.blockSignals(blocked)
+        self.tree.scrollTo(index)
+        self.tree.viewport().update()
+
+    def _filter(self, text: str) -> None:
+        self.proxy.setFilterFixedString(text)
+        if text:
+            self.tree.expandAll()
+
+    def _current(self, index: QModelIndex) -> None:
+        path = index.siblingAtColumn(0).data(PATH_ROLE)
+        if path is None:
+            return
+        kernel = index.siblingAtColumn(0).data(KERNEL_ROLE)
+        self.chosen.emit(path, kernel.key if kernel else "", kernel.line if kernel else 0)
