@@ -27,12 +27,12 @@ from translator.ir.nodes import (
     Var,
     VarPlace,
 )
-from translator.ir.types import ArrayType, Type, VoidType, size_of
+from translator.ir.types import ArrayType, ScalarType, Type, VoidType, size_of
 from translator.passes.context import Context
 from translator.passes.pointers.evaluate import Memory
 from translator.passes.pointers.model import flat_element
 from translator.passes.walk import Rewriter, block_nodes, root_var, statements
-from translator.passes.words import Backing, WordLowering, common_scalar
+from translator.passes.words import UNSIGNED, Backing, WordLowering, common_scalar
 
 
 def settle_views(module: Module, memory: Memory, ctx: Context) -> Module:
@@ -43,8 +43,9 @@ def settle_views(module: Module, memory: Memory, ctx: Context) -> Module:
     for backing, names, ids in (*variable_backings(module, memory, ctx), *dynamic_backings(module, memory, ctx)):
         objects.update(dict.fromkeys(names, backing))
         variables.update(dict.fromkeys(ids, backing))
+    on_floats = float_atomics(module)
     for obj in module.objects:
-        types = accessed_types(module, obj.name)
+        types = [*accessed_types(module, obj.name), *on_floats.get(obj.name, ())]
         if obj.written and len(types) > 1:
             objects[obj.name] = Backing(common_scalar(types), obj, None)
     if not objects and not variables:
@@ -61,14 +62,16 @@ Choice = tuple[Backing, list[str], list[int]]
 
 def variable_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[Choice]:
     """Layouts of the variables that are seen as another type than their own, or take atomics as one."""
+    on_bits, on_floats = atomics_on_bits(module), float_atomics(module)
     for var in variables_of(module):
         if var.storage is Storage.DYNAMIC_SHARED:
             continue
         raw = memory.raw.get(var.id)
-        if raw is None and var.id not in atomics_on_bits(module):
+        if raw is None and var.id not in on_bits and var.id not in on_floats:
             continue
         name = raw.name if raw else ""
         types = [flat_element(var.type), *accessed_types(module, name), *bit_types(module, var.id)]
+        types += [*on_floats.get(var.id, ()), *on_floats.get(name, ())]
         scalar = common_scalar(types)
         count = -(-size_of(var.type) // scalar.scalar.size)
         yield Backing(scalar, None, replace(var, type=ArrayType(scalar, count))), [name], [var.id]
@@ -81,8 +84,11 @@ def dynamic_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[C
     elements: dict[Type, None] = {flat_element(v.type): None for v in used(module, found)}
     for name in names:
         elements.update(dict.fromkeys(accessed_types(module, name)))
+    on_floats = float_atomics(module)
     for v in found:
-        elements.update(dict.fromkeys(bit_types(module, v.id)))
+        elements.update(dict.fromkeys([*bit_types(module, v.id), *on_floats.get(v.id, ())]))
+    for name in names:
+        elements.update(dict.fromkeys(on_floats.get(name, ())))
     if not found or (len(found) == 1 and len(elements) == 1 and not names):
         return
     scalar = common_scalar(elements)
@@ -133,6 +139,18 @@ def atomics_on_bits(module: Module) -> set[int]:
         for s in statements(f.body):
             if isinstance(s, Atomic) and isinstance(s.place, BitsPlace) and (v := root_var(s.place)) is not None:
                 found.add(v.id)
+    return found
+
+
+def float_atomics(module: Module) -> dict[str | int, list[Type]]:
+    """Memory (object names, variable ids) that float atomics act on, with the unsigned types to do them with."""
+    found: dict[str | int, list[Type]] = {}
+    for f in module.functions:
+        for s in statements(f.body):
+            if isinstance(s, Atomic) and isinstance(s.place.type, ScalarType) and s.place.type.scalar.is_float:
+                obj, var = root_object(s.place), root_var(s.place)
+                key = obj.name if obj is not None else var.id if var is not None else ""
+                found.setdefault(key, []).append(UNSIGNED[s.place.type.scalar.size])
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from translator.ir.nodes import (
@@ -265,7 +265,7 @@ class WordLowering(Rewriter):
         return g if backing is None or backing.var is None else replace(g, var=backing.var)
 
 
-def join(pieces: list[Expr], word: ScalarType, size: int) -> Expr:
+def join(pieces: Sequence[Expr], word: ScalarType, size: int) -> Expr:
     """Words, lowest first, put together to an unsigned integer of `size` bytes."""
     wide = UNSIGNED[max(size, 4)]
     total: Expr | None = None

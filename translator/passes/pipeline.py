@@ -1,0 +1,31 @@
+"""The passes in their order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from translator.ir.nodes import Module
+from translator.passes.atomics import lower_atomics
+from translator.passes.context import Context, Refused
+from translator.passes.inline_collectives import inline_collectives
+from translator.passes.own_params import own_params
+from translator.passes.predicate_exits import predicate_exits
+from translator.passes.resolve_pointers import resolve_pointers
+from translator.passes.warp import lower_warp_operations
+
+PASSES = (inline_collectives, resolve_pointers, lower_atomics, predicate_exits, lower_warp_operations)
+
+
+def lower(module: Module, ctx: Context) -> Module:
+    """Run every pass.  A module that comes back with problems cannot be written; the passes after the first are skipped."""
+    for step in PASSES:
+        if module.problems:
+            return module
+        try:
+            module = step(module, ctx)
+        except Refused as e:
+            module = replace(module, problems=(*module.problems, e.problem))
+    if module.problems:
+        return module
+    entry = own_params(module.entry, ctx, lambda p: True)
+    return replace(module, functions=tuple(entry if f.name == module.kernel else f for f in module.functions))

@@ -1,0 +1,1 @@
+"""Writes a resolved module as GLSL 4.60 for Vulkan."""

@@ -1,0 +1,360 @@
+"""Statements as GLSL text."""
+
+from __future__ import annotations
+
+from translator.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    BarrierKind,
+    Binary,
+    BinaryOp,
+    BitsPlace,
+    Block,
+    Break,
+    Call,
+    Continue,
+    Declare,
+    Expr,
+    Fence,
+    FenceScope,
+    If,
+    Literal,
+    Load,
+    Loop,
+    Origin,
+    Place,
+    Printf,
+    Return,
+    Scope,
+    Stmt,
+    Switch,
+    Trap,
+    Unary,
+    UnaryOp,
+    Var,
+    WarpOperation,
+)
+from translator.ir.types import BOOL, ArrayType, ScalarType, StructType
+from translator.passes.context import Refused
+from translator.passes.walk import statements
+from translator.vulkan.glsl.atomics import atomic_call
+from translator.vulkan.glsl.casts import bit_cast
+from translator.vulkan.glsl.expressions import ExprWriter
+from translator.vulkan.glsl.printf import printf_call
+from translator.vulkan.glsl.state import ShaderState
+from translator.vulkan.glsl.text import Text
+from translator.vulkan.glsl.types import declaration
+
+_COMPOUND = {
+    BinaryOp.ADD,
+    BinaryOp.SUB,
+    BinaryOp.MUL,
+    BinaryOp.DIV,
+    BinaryOp.AND,
+    BinaryOp.OR,
+    BinaryOp.XOR,
+    BinaryOp.SHL,
+    BinaryOp.SHR,
+}
+
+
+class StmtWriter:
+    """Writes statements to a text, noting the source line of each."""
+
+    def __init__(self, state: ShaderState, text: Text, main_file: str) -> None:
+        self.state = state
+        self.text = text
+        self.main_file = main_file
+        self.exprs = ExprWriter(state)
+
+    def line(self, text: str, origin: Origin | None = None) -> None:
+        at = origin.line if origin is not None and origin.file == self.main_file else None
+        self.text.line(text, at)
+
+    def block(self, block: Block) -> None:
+        with self.state.namer.scope():
+            self.body(block)
+
+    def body(self, block: Block) -> None:
+        """The statements of a scope that is already open."""
+        self.text.depth += 1
+        for s in block:
+            self.stmt(s)
+        self.text.depth -= 1
+
+    def stmt(self, s: Stmt) -> None:
+        try:
+            self.write(s)
+        except Refused as e:
+            if e.problem.origin is None and s.origin is not None:
+                raise Refused(e.problem.rule, e.problem.message, s.origin) from None
+            raise
+
+    def write(self, s: Stmt) -> None:
+        match s:
+            case Declare(var, value):
+                self.declare(var, value, s.origin)
+            case Assign(place, value):
+                self.line(f"{self.assignment(place, value)};", s.origin)
+            case Call():
+                self.call(s)
+            case If():
+                self.branch(s)
+            case Loop():
+                self.loop(s)
+            case Switch():
+                self.switch(s)
+            case Break():
+                self.line("break;", s.origin)
+            case Continue():
+                self.line("continue;", s.origin)
+            case Return(value):
+                self.line("return;" if value is None else f"return {self.exprs.expr(value)};", s.origin)
+            case Scope(body):
+                self.scope(s, body)
+            case Barrier():
+                self.barrier(s)
+            case Fence(scope):
+                name = "threadfence_block" if scope is FenceScope.BLOCK else "threadfence"
+                self.line(f"{self.state.use_helper(name)}();", s.origin)
+            case Atomic():
+                self.atomic(s)
+            case Printf():
+                self.state.uses_printf = True
+                self.line(printf_call(self.exprs, s), s.origin)
+            case Trap():
+                pass
+            case WarpOperation():
+                raise Refused("WB4903", "a warp operation reached the writer", s.origin)
+
+    # ------------------------------------------------------------------------------------------------------- assignments
+    def declare(self, var: Var, value: Expr | None, origin: Origin | None) -> None:
+        self.state.use_type(var.type)
+        text = "" if value is None else f" = {self.exprs.expr(value)}"
+        name = self.state.names[var.id] = self.state.namer.take(var.name)
+        self.line(f"{declaration(var.type, name, self.state.struct_names)}{text};", origin)
+
+    def assignment(self, place: Place, value: Expr) -> str:
+        """``place = value``, or the shorter form that the source probably had."""
+        if isinstance(place, BitsPlace):
+            text = bit_cast(self.state, self.exprs.expr(value), place.type, place.base.type)
+            return f"{self.exprs.place(place.base)} = {text}"
+        target = self.exprs.place(place)
+        if self.exprs.is_stored_bool(place):
+            return f"{target} = uint8_t({self.exprs.expr(value)})"
+        if isinstance(value, Binary) and value.op in _COMPOUND and value.left == Load(place, place.type):
+            short = self.compound(target, value)
+            if short is not None:
+                return short
+        return f"{target} = {self.exprs.expr(value)}"
+
+    def compound(self, target: str, value: Binary) -> str | None:
+        t = value.left.type
+        assert isinstance(t, ScalarType)
+        if self.exprs.guarded(value, t) is not None:
+            return None
+        one = isinstance(value.right, Literal) and value.right.value == 1 and t.scalar.is_integer
+        if one and value.op in (BinaryOp.ADD, BinaryOp.SUB):
+            return f"{target}{value.op.value * 2}"
+        return f"{target} {value.op.value}= {self.exprs.expr(value.right)}"
+
+    def call(self, s: Call) -> None:
+        name = self.state.functions.get(s.function, s.function)
+        text = f"{name}({', '.join(self.exprs.expr(a) for a in s.args)})"
+        if s.result is not None:
+            text = f"{self.state.names[s.result.id]} = {text}"
+        self.line(f"{text};", s.origin)
+
+    def atomic(self, s: Atomic) -> None:
+        call = atomic_call(self.exprs, s)
+        self.line(f"{self.state.names[s.result.id]} = {call};" if s.result is not None else f"{call};", s.origin)
+
+    # ------------------------------------------------------------------------------------------------------ control flow
+    def branch(self, s: If, prefix: str = "") -> None:
+        then, condition = s.then, s.condition
+        otherwise = s.otherwise
+        if not then and otherwise:
+            then, otherwise, condition = otherwise, (), negated(condition)
+        self.line(f"{prefix}if ({self.exprs.expr(condition)}) {{", s.origin)
+        self.block(then)
+        if not otherwise:
+            self.line("}")
+        elif len(otherwise) == 1 and isinstance(otherwise[0], If):
+            self.branch(otherwise[0], "} else ")
+        else:
+            self.line("} else {")
+            self.block(otherwise)
+            self.line("}")
+
+    def scope(self, s: Scope, body: Block) -> None:
+        """Braces; a counter and its loop become a ``for``."""
+        with self.state.namer.scope():
+            if len(body) == 2 and isinstance(body[0], Declare) and isinstance(body[1], Loop) and is_plain(body[1]):
+                first, loop = body[0], body[1]
+                if first.value is not None and not isinstance(first.var.type, ArrayType | StructType):
+                    start = self.exprs.expr(first.value)
+                    self.state.use_type(first.var.type)
+                    name = self.state.names[first.var.id] = self.state.namer.take(first.var.name)
+                    self.for_loop(loop, f"{declaration(first.var.type, name, self.state.struct_names)} = {start}")
+                    return
+            self.line("{", s.origin)
+            self.body(body)
+            self.line("}")
+
+    def loop(self, s: Loop) -> None:
+        with self.state.namer.scope():
+            if is_plain(s) and s.step:
+                self.for_loop(s, "")
+            elif is_plain(s):
+                self.unroll(s)
+                condition = "true" if s.condition is None else self.exprs.expr(s.condition)
+                self.line(f"while ({condition}) {{", s.origin)
+                self.block(s.body)
+                self.line("}")
+            elif s.test_last and not s.before:
+                self.unroll(s)
+                self.line("do {", s.origin)
+                self.block(s.body)
+                self.line(f"}} while ({'true' if s.condition is None else self.exprs.expr(s.condition)});")
+            else:
+                self.general_loop(s)
+
+    def unroll(self, s: Loop) -> None:
+        if s.unroll is not None:
+            self.state.features.use_extension("GL_EXT_control_flow_attributes")
+            self.line("[[unroll]]" if s.unroll != 1 else "[[dont_unroll]]")
+
+    def for_loop(self, s: Loop, start: str) -> None:
+        self.unroll(s)
+        condition = "" if s.condition is None else self.exprs.expr(s.condition)
+        step = ", ".join(self.assignment(x.place, x.value) for x in s.step if isinstance(x, Assign))
+        self.line(f"for ({start}; {condition};{' ' + step if step else ''}) {{", s.origin)
+        self.block(s.body)
+        self.line("}")
+
+    def general_loop(self, s: Loop) -> None:
+        """A loop whose test or step takes statements: what stands between two turns comes first, but for the first."""
+        between = s.before if s.test_last else s.step
+        head = () if s.test_last else s.before
+        first = None
+        if (between or s.test_last) and has_continue(s.body):
+            first = self.state.namer.take("first")
+            self.line(f"bool {first} = true;")
+        self.unroll(s)
+        self.line("while (true) {", s.origin)
+        with self.state.namer.scope():
+            if first is not None:
+                self.line(f"    if (!{first}) {{")
+                self.text.depth += 1
+                with self.state.namer.scope():
+                    self.body(between)
+                    if s.test_last:
+                        self.text.depth += 1
+                        self.leave_unless(s.condition)
+                        self.text.depth -= 1
+                self.line("}")
+                self.text.depth -= 1
+                self.line(f"    {first} = false;")
+            self.body(head)
+            if not s.test_last:
+                self.text.depth += 1
+                self.leave_unless(s.condition)
+                self.text.depth -= 1
+            self.line("    {")
+            self.text.depth += 1
+            self.block(s.body)
+            self.text.depth -= 1
+            self.line("    }")
+            if first is None:
+                self.body(between)
+                if s.test_last:
+                    self.text.depth += 1
+                    self.leave_unless(s.condition)
+                    self.text.depth -= 1
+        self.line("}")
+
+    def leave_unless(self, condition: Expr | None) -> None:
+        if condition is not None:
+            self.line(f"if ({self.exprs.expr(negated(condition))}) break;")
+
+    def switch(self, s: Switch) -> None:
+        t = s.value.type
+        assert isinstance(t, ScalarType)
+        if t.scalar.size == 8:
+            raise Refused("WB4303", "a switch on a 64-bit value", s.origin)
+        self.line(f"switch ({self.exprs.expr(s.value)}) {{", s.origin)
+        with self.state.namer.scope():
+            for number, case in enumerate(s.cases):
+                for value in case.values:
+                    self.line(f"case {self.exprs.expr(Literal(t, value))}:")
+                if case.is_default:
+                    self.line("default:")
+                self.line("{")
+                self.block(case.body)
+                self.line("}")
+                if number == len(s.cases) - 1 and not ends_in_break(case.body):
+                    self.line("    break;")
+        self.line("}")
+
+    # --------------------------------------------------------------------------------------------------- synchronisation
+    def barrier(self, s: Barrier) -> None:
+        if s.kind is BarrierKind.WARP:
+            self.line(f"{self.warp_barrier()}();", s.origin)
+            return
+        name = self.state.use_helper(s.kind.value.lstrip("_"))
+        args = "" if s.predicate is None else self.exprs.expr(s.predicate)
+        call = f"{name}({args})"
+        self.line(f"{self.state.names[s.result.id]} = {call};" if s.result is not None else f"{call};", s.origin)
+
+    def warp_barrier(self) -> str:
+        return self.state.use_helper("syncthreads" if self.state.strategy == "emulated" else "syncwarp")
+
+
+def negated(e: Expr) -> Expr:
+    """The opposite of a condition, without a needless ``!``."""
+    match e:
+        case Unary(UnaryOp.NOT, operand):
+            return operand
+        case Literal(_, value):
+            return Literal(BOOL, not value)
+        case Binary(BinaryOp.EQ, left, right):
+            return Binary(BinaryOp.NE, left, right, BOOL, e.origin)
+        case Binary(BinaryOp.NE, left, right):
+            return Binary(BinaryOp.EQ, left, right, BOOL, e.origin)
+        case _:
+            return Unary(UnaryOp.NOT, e, BOOL, e.origin)
+
+
+def is_plain(s: Loop) -> bool:
+    """Whether a loop fits C's ``for``: nothing before the test, and a step of assignments alone."""
+    return not s.before and not s.test_last and all(isinstance(x, Assign) for x in s.step)
+
+
+def has_continue(block: Block) -> bool:
+    """Whether a ``continue`` of this loop is in its body."""
+    return any(isinstance(x, Continue) for x in statements(without_loops(block)))
+
+
+def without_loops(block: Block) -> Block:
+    """The block without nested loops, whose continues are their own."""
+    from dataclasses import replace
+
+    out: list[Stmt] = []
+    for s in block:
+        match s:
+            case Loop():
+                continue
+            case If(_, then, otherwise):
+                out.append(replace(s, then=without_loops(then), otherwise=without_loops(otherwise)))
+            case Scope(body):
+                out.append(replace(s, body=without_loops(body)))
+            case Switch(_, cases):
+                out.append(replace(s, cases=tuple(replace(c, body=without_loops(c.body)) for c in cases)))
+            case _:
+                out.append(s)
+    return tuple(out)
+
+
+def ends_in_break(block: Block) -> bool:
+    return bool(block) and isinstance(block[-1], Break)
