@@ -69,4 +69,17 @@ void check_margins() {
   }
 }
 
+void write_usage() {
+  for (int i = 0; i < buffer_count; i++) {
+    const Buffer& b = buffers[i];
+    write_line(
+        "{\"type\":\"usage\",\"buffer\":%d,\"reads\":%llu,\"writes\":%llu,\"atomics\":%llu,\"reads_before_write\":%llu,"
+        "\"read_low\":%llu,\"read_high\":%llu,\"write_low\":%llu,\"write_high\":%llu}",
+        i, static_cast<unsigned long long>(b.reads), static_cast<unsigned long long>(b.writes),
+        static_cast<unsigned long long>(b.atomics), static_cast<unsigned long long>(b.reads_before_write),
+        static_cast<unsigned long long>(b.read_low), static_cast<unsigned long long>(b.read_high),
+        static_cast<unsigned long long>(b.write_low), static_cast<unsigned long long>(b.write_high));
+  }
+}
+
 }  // namespace wbemu

@@ -28,6 +28,9 @@ Buffer* map_buffer(const char* path, size_t padding, size_t size, bool initialis
 // The buffer in or near whose guards the address lies; null if it is far from all.
 const Buffer* nearest_buffer(uintptr_t address);
 
+// Writes what the kernel did with each buffer to the report (numbers only in the checked build).
+void write_usage();
+
 // Finds writes to the bytes between the data and the guards.
 void check_margins();
 

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "memory.h"
 #include "worker.h"
 
 namespace wbemu {
@@ -135,6 +136,7 @@ void end_with(const char* kind, const char* text, const char* file, int line) {
   const Position p = current_position();
   fflush(stdout);
   flush_findings();
+  write_usage();
   write_line(
       "{\"type\":\"end\",\"kind\":\"%s\",\"file\":\"%s\",\"line\":%d,\"block\":[%u,%u,%u],\"thread\":[%u,%u,%u],"
       "\"text\":\"%s\"}",

@@ -70,6 +70,7 @@ static void on_signal(int signal, siginfo_t* info, void* context) {
   const Position p = current_position();
   const Site site = last_wait();
   flush_findings();
+  write_usage();
   write_line("{\"type\":\"end\",\"kind\":\"%s\",\"signal\":%d,\"pc\":%llu,\"block\":[%u,%u,%u],\"thread\":[%u,%u,%u],"
              "\"wait_file\":\"%s\",\"wait_line\":%d%s}", kind,
              signal, static_cast<unsigned long long>(module_offset(program_counter(context))), p.block[0], p.block[1],

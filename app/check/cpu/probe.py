@@ -1,0 +1,157 @@
+"""What a kernel does with its buffers, seen in one checked run: for guessing intents and sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal
+
+import numpy as np
+
+from app.check.cpu.build import BuildCancelled, BuildFailed, build
+from app.check.cpu.executors import execution_of, source_of
+from app.check.cpu.launch import run_launch
+from app.check.cpu.toolchain import NoCompiler, find_toolchain
+from app.check.cpu.variant import CHECKED
+from app.check.model import (
+    ArgValue,
+    Array,
+    BufferValue,
+    CancelCheck,
+    Finding,
+    Intent,
+    KernelUnderTest,
+    PreparedCase,
+    StructValue,
+)
+
+_NONE = 2**64 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class BufferUse:
+    """How one buffer was used. Extents are in bytes from its start, [low, high); (0, 0) for never.
+
+    `read_first`: some byte was read before the kernel wrote it, so that the buffer needs contents.  An atomic update counts as
+    a read and a write.
+    """
+
+    name: str
+    reads: int
+    writes: int
+    atomics: int
+    read_extent: tuple[int, int]
+    write_extent: tuple[int, int]
+    read_first: bool
+
+    @property
+    def extent(self) -> int:
+        """Bytes that the buffer must have for this launch."""
+        return max(self.read_extent[1], self.write_extent[1])
+
+    @property
+    def intent(self) -> Intent | None:
+        """What this run shows; None if the buffer was not touched."""
+        if self.writes:
+            return Intent.INOUT if self.read_first else Intent.OUT
+        return Intent.IN if self.reads else None
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """`uses` by buffer name.  After a crash or time-out they cover what was done until then."""
+
+    outcome: Literal["ran", "unsupported", "not_run", "crash", "timeout"]
+    uses: Mapping[str, BufferUse] = field(default_factory=dict)
+    findings: tuple[Finding, ...] = ()
+    message: str = ""
+
+
+def probe(
+    kernel: KernelUnderTest,
+    case: PreparedCase,
+    cache: Path,
+    cancelled: CancelCheck,
+    *,
+    grow_to: int = 0,
+    compiler: str = "",
+) -> ProbeResult:
+    """Run the original kernel once in the checked build and report what it did with each buffer.
+
+    Buffers smaller than `grow_to` bytes are first extended by repeating their contents (zeros if they have none), so that a
+    guess that is too small does not end the run.  Never raises for what the kernel does.
+    """
+    source = source_of("reference", kernel, case)
+    assert source is not None
+    try:
+        toolchain = find_toolchain(compiler)
+        if not toolchain.rewrites_ir:
+            return ProbeResult("not_run", message="a probe run needs clang or the ziglang package")
+        built = build(source, CHECKED, toolchain, cache, cancelled)
+        grown = _grown(case, grow_to)
+        semantics = kernel.options.semantics
+        run = run_launch(built.executable, grown, CHECKED, semantics, cancelled, warp=32, workers=1)
+        if any(e.get("kind") == "need" for e in run.of_type("end")):
+            run = run_launch(
+                built.executable, grown, CHECKED, semantics, cancelled, warp=32, workers=1, cooperative=True
+            )
+    except BuildCancelled:
+        return ProbeResult("not_run", message="cancelled")
+    except BuildFailed as e:
+        return ProbeResult("unsupported", message=str(e))
+    except (NoCompiler, ValueError, OSError) as e:
+        return ProbeResult("not_run", message=str(e))
+    execution = execution_of(run, built, "")
+    uses = {}
+    for record in run.of_type("usage"):
+        name = run.buffer_names[int(record["buffer"])]
+        uses[name] = _use(name, record)
+    return ProbeResult(execution.outcome, uses, execution.findings, execution.message)
+
+
+def _use(name: str, record: Mapping[str, int]) -> BufferUse:
+    def extent(kind: str) -> tuple[int, int]:
+        low = int(record[f"{kind}_low"])
+        return (0, 0) if low == _NONE else (low, int(record[f"{kind}_high"]))
+
+    return BufferUse(
+        name,
+        int(record["reads"]),
+        int(record["writes"]),
+        int(record["atomics"]),
+        extent("read"),
+        extent("write"),
+        int(record["reads_before_write"]) > 0,
+    )
+
+
+def _grown(case: PreparedCase, size: int) -> PreparedCase:
+    seen: dict[str, BufferValue] = {}
+
+    def grow(buffer: BufferValue) -> BufferValue:
+        if buffer.null or buffer.data.nbytes >= size:
+            return buffer
+        if buffer.name not in seen:
+            seen[buffer.name] = replace(buffer, data=_extended(buffer.data, size))
+        return replace(seen[buffer.name], offset=buffer.offset)
+
+    args: list[ArgValue] = []
+    for arg in case.args:
+        if isinstance(arg, BufferValue):
+            args.append(grow(arg))
+        elif isinstance(arg, StructValue):
+            args.append(replace(arg, pointers={at: grow(b) for at, b in arg.pointers.items()}))
+        else:
+            args.append(arg)
+    return replace(case, args=tuple(args))
+
+
+def _extended(data: Array, size: int) -> Array:
+    count = -(-size // data.dtype.itemsize)
+    if data.size == 0:
+        return np.zeros(count, data.dtype)
+    return np.resize(data, count)
+
+
+__all__ = ["BufferUse", "ProbeResult", "probe"]
