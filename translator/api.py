@@ -14,7 +14,7 @@ from typing import Literal
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.rules import engine_failure, not_text, too_large
 from translator.frontend.kernels import KernelDecl
-from translator.frontend.lower import lower_kernel
+from translator.frontend.lower.lowerer import lower_kernel
 from translator.frontend.unit import Unit, open_unit
 from translator.hip.translate import translate as translate_hip
 from translator.options import Options
