@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 from collections.abc import Callable, Iterator
 from ctypes import c_uint, c_void_p
@@ -239,6 +240,15 @@ class Node:
             return None
         finally:
             lib.EvalResult_dispose(result)
+
+
+def string_value(node: Node) -> str | None:
+    """The text of a string literal (clang spells it with C's escapes, adjacent literals joined); None for wide ones."""
+    try:
+        value = ast.literal_eval(node.spelling)
+    except (ValueError, SyntaxError):
+        return None
+    return value if isinstance(value, str) else None
 
 
 class CType:

@@ -26,10 +26,12 @@ TEMPLATE_ARGUMENTS_UNKNOWN = "WB9003"
 def describe_kernels(
     found: Discovered, source: SourceFile, errors_found: Sequence[SourceError], text_of: Mapping[str, bytes]
 ) -> tuple[KernelDecl, ...]:
-    """All kernels: those of the main file first, then those of project headers, by line."""
+    """The kernels of the file, then those of project headers that the file launches or instantiates; by line."""
     main = str(source.path)
     described = [_describe(k, found, errors_found, text_of) for k in found.kernels.values()]
-    described += [_template(t, text_of) for t in found.templates.values() if not found.is_instantiated(t)]
+    described = [d for d in described if d.file == main or d.launches or d.template_args]
+    unknown = [t for t in found.templates.values() if not found.is_instantiated(t)]
+    described += [d for d in (_template(t) for t in unknown) if d.file == main]
     described.sort(key=lambda d: (d.file != main, d.file, d.line, d.call_name))
     return tuple(described)
 
@@ -42,7 +44,7 @@ def _describe(
     return _declared(node, template_arguments(node), launches, tuple(_source_errors(node, errors_found)))
 
 
-def _template(node: Node, text_of: Mapping[str, bytes]) -> KernelDecl:
+def _template(node: Node) -> KernelDecl:
     message = (
         f"'{node.qualified_name}' is a template and nothing here says with which arguments; "
         f"choose them, for example {node.qualified_name}<{_parameter_names(node)}>"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from translator.frontend.cursors import CType, K, Node
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_reference, operands, stripped
+from translator.frontend.lower.base import TRANSPARENT, Base, is_reference, operands, stripped
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.types import GROUP_NAMESPACE
 from translator.frontend.references import LAUNCH_CONFIGURATION
@@ -25,6 +25,9 @@ _REFUSED: dict[str, tuple[str, str]] = {
     "globaltimer": (errors.CLOCK, "the clock is read"),
     "vprintf": (errors.PRINTF, "a formatted message is printed through a list of arguments"),
 }
+_CALLABLE = (K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.CONVERSION_FUNCTION)
+ADDRESS, DEREF = 5, 6
+"""CXUnaryOperatorKind (clang-c/Index.h)."""
 _TEXTURE_PREFIXES = ("tex1D", "tex2D", "tex3D", "texCubemap", "surf1D", "surf2D", "surf3D", "surfCubemap")
 
 
@@ -33,13 +36,8 @@ class Calls(Base):
     """Names of device functions of the CUDA headers, and the method that lowers a call of each."""
 
     def call(self, node: Node) -> Expr | Place:
-        target = node.referenced
-        if target is None or target.kind not in (
-            K.FUNCTION_DECL,
-            K.CXX_METHOD,
-            K.CONSTRUCTOR,
-            K.CONVERSION_FUNCTION,
-        ):
+        target = node.referenced or self.named_function_of(node)
+        if target is None or target.kind not in _CALLABLE:
             raise Unsupported(errors.FUNCTION_POINTER, "a function is called through a value", node)
         if self.is_launch(node):
             raise Unsupported(
@@ -56,6 +54,19 @@ class Calls(Base):
         if target.kind in (K.CXX_METHOD, K.CONVERSION_FUNCTION):
             return self.method_call(node, target)
         return self.call_function(target, None, node.arguments, node)
+
+    def named_function_of(self, node: Node) -> Node | None:
+        """The function behind a template argument (``template<float (*F)(float)>``)."""
+        callee = node.children[0] if node.children else None
+        while callee is not None and callee.kind in (*TRANSPARENT, K.UNARY_OPERATOR, K.DECL_REF_EXPR):
+            if callee.kind == K.UNARY_OPERATOR and callee.unary_operator not in (ADDRESS, DEREF):
+                return None
+            target = callee.referenced
+            if target is not None and target.kind == K.FUNCTION_DECL:
+                return target
+            inner = operands(callee)
+            callee = inner[0] if len(inner) == 1 else None
+        return None
 
     def is_launch(self, node: Node) -> bool:
         children = node.children

@@ -55,6 +55,8 @@ class Conversions(Base):
                 raise Unsupported(errors.POINTER_INTEGER, "an integer is made into a pointer", node)
             case PtrType(), ScalarType():
                 raise Unsupported(errors.POINTER_INTEGER, "a pointer is made into an integer", node)
+            case PtrType(element), ArrayType(inner, _) if element == inner:
+                return e  # an array parameter, which libclang shows as an array, is a pointer
             case StructType(), StructType():
                 return self.to_base_value(e, t, node)
             case VecType(a, n, _), VecType(b, m, _) if (a, n) == (b, m):

@@ -12,6 +12,7 @@ from translator.frontend.cursors import Node
 from translator.frontend.lower.base import Base, is_place
 from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.errors import Unsupported
+from translator.frontend.lower.literals import literal
 from translator.ir.nodes import (
     Binary,
     BinaryOp,
@@ -21,10 +22,11 @@ from translator.ir.nodes import (
     Extract,
     MathCall,
     Place,
+    Select,
     Unary,
     UnaryOp,
 )
-from translator.ir.types import BF16, BOOL, F16, F32, I16, U16, Scalar, ScalarType, Type, VecType
+from translator.ir.types import BF16, BOOL, F16, F32, I16, U16, U32, Scalar, ScalarType, Type, VecType
 
 _ARITHMETIC = {
     "operator+": BinaryOp.ADD,
@@ -84,6 +86,7 @@ _IN_FLOAT = {
     "rint": "rintf",
 }
 _FLOAT_FUNCTION = re.compile(r"h(2?)(exp10|exp2|exp|log2|log10|log|sqrt|rsqrt|sin|cos|tanh|floor|ceil|trunc|rint)$")
+_PAIR_COMPARISON = re.compile(r"__h(b?)(lt|gt|le|ge|eq|ne)2(_mask)?$")
 _EXACT = {"__habs": "fabsf", "__hmax": "fmaxf", "__hmin": "fminf"}
 _SCALAR_CONVERSION = re.compile(
     r"__(half|float|double|int|uint|short|ushort|ll|ull|bfloat16|char|uchar)2"
@@ -158,6 +161,7 @@ class HalfCalls(Base):
         return (
             name in _ARITHMETIC
             or name in _COMPARE
+            or _PAIR_COMPARISON.match(name) is not None
             or name in _BIT_CASTS
             or name in (*_SPLAT, *_PAIR, *_CONVERT_PAIR)
             or name in _PARTS
@@ -191,6 +195,11 @@ class HalfCalls(Base):
             return values[0]
         if name in _COMPARE:
             return self.half_compare(_COMPARE[name], values, node)
+        m = _PAIR_COMPARISON.match(name)
+        if m is not None:
+            op = _COMPARE["__h" + m[2]]
+            run = self.pair_both if m[1] else self.pair_mask if m[3] else self.pair_compare
+            return run(op, values, node)
         if name in _BIT_CASTS:
             return Bitcast(values[0], _BIT_CASTS[name], self.origin(node))
         if _SCALAR_CONVERSION.match(name):
@@ -208,6 +217,29 @@ class HalfCalls(Base):
             parts = [self.arithmetic(op, self.part(a, c, node), self.part(b, c, node), node) for c in "xy"]
             return Binary(BinaryOp.LOGICAL_AND, parts[0], parts[1], BOOL, self.origin(node))
         return self.arithmetic(op, values[0], values[1], node)
+
+    def pair_compare(self, op: BinaryOp, values: list[Expr], node: Node) -> Expr:
+        """``__hgt2``: 1.0 or 0.0 for each half."""
+        one, zero = (literal(v, scalar_of(values[0].type)) for v in (1.0, 0.0))
+        t = scalar_of(values[0].type)
+        return self.each_element(
+            values, node, lambda e: Select(self.arithmetic(op, e[0], e[1], node), one, zero, t, self.origin(node))
+        )
+
+    def pair_mask(self, op: BinaryOp, values: list[Expr], node: Node) -> Expr:
+        """``__hgt2_mask``: 0xFFFF or 0 for each half."""
+        a, b = (self.temporary(v, node) for v in values)
+        parts = []
+        for c, bits in (("x", 0xFFFF), ("y", 0xFFFF0000)):
+            test = self.arithmetic(op, self.part(a, c, node), self.part(b, c, node), node)
+            parts.append(Select(test, literal(bits, U32), literal(0, U32), U32, self.origin(node)))
+        return Binary(BinaryOp.OR, parts[0], parts[1], U32, self.origin(node))
+
+    def pair_both(self, op: BinaryOp, values: list[Expr], node: Node) -> Expr:
+        """``__hbgt2``: whether it holds for both halves."""
+        a, b = (self.temporary(v, node) for v in values)
+        parts = [self.arithmetic(op, self.part(a, c, node), self.part(b, c, node), node) for c in "xy"]
+        return Binary(BinaryOp.LOGICAL_AND, parts[0], parts[1], BOOL, self.origin(node))
 
     def half_conversion(self, name: str, value: Expr, node: Node) -> Expr | None:
         m = _SCALAR_CONVERSION.match(name)
@@ -274,8 +306,6 @@ class HalfCalls(Base):
         return cast(call, t)
 
     def reciprocal(self, e: Expr, node: Node) -> Expr:
-        from translator.frontend.lower.literals import literal
-
         one = literal(1.0, F32)
         return cast(Binary(BinaryOp.DIV, one, cast(e, F32), F32, self.origin(node)), scalar_of(e.type))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from translator.frontend.clang_api import lib
-from translator.frontend.cursors import CType, K, Node, T
+from translator.frontend.cursors import CType, K, Node, T, string_value
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, is_reference, operands, stripped
 from translator.frontend.lower.conversions import same_type
@@ -138,8 +138,8 @@ class Initialisers(Base):
 
     def characters(self, node: Node, t: ArrayType, where: Node) -> Expr:
         """``char s[] = "abc"``."""
-        text = node.evaluate()
-        if not isinstance(text, str) or t.element not in (ScalarType(Scalar.I8), ScalarType(Scalar.U8)):
+        text = string_value(node)
+        if text is None or t.element not in (ScalarType(Scalar.I8), ScalarType(Scalar.U8)):
             raise Unsupported(errors.CONSTRUCT, "a string of this kind can't initialise an array", where)
         assert isinstance(t.element, ScalarType) and t.count is not None
         data = text.encode() + b"\0" * t.count

@@ -85,7 +85,7 @@ class Places(Base):
         source = self.types.parameter(inner.type, inner) if not self.is_array(inner) else self.type_of(inner)
         if isinstance(source, PtrType) and is_reference(inner.type.canonical):
             source = source.element
-        if same_type(source, target):
+        if same_type(source, target) or (isinstance(target, ArrayType) and isinstance(source, PtrType)):
             return self.place(inner)
         if isinstance(source, StructType) and isinstance(target, StructType):
             base = self.to_base_place(self.place(inner), target, node)
@@ -262,8 +262,12 @@ class Places(Base):
             return place
         if not isinstance(place.type, StructType):
             return None
+        for unnamed in self.types.unnamed_members(place.type):
+            found = self.inside(self.field_place(place, unnamed, node), t, node)
+            if found is not None:
+                return found
         for f in place.type.fields:
-            if f.name.startswith(("base_", "anonymous")):
+            if f.name.startswith("base_"):
                 found = self.inside(FieldPlace(place, f.name, f.type, self.origin(node)), t, node)
                 if found is not None:
                     return found

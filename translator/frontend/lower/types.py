@@ -97,7 +97,8 @@ class TypeLowering:
 
     def __init__(self) -> None:
         self._structs: dict[int, StructType] = {}
-        self._unions: dict[str, int] = {}
+        self._unions: set[str] = set()
+        self._unnamed: dict[str, tuple[Node, ...]] = {}
         self._building: set[int] = set()
         self._names: dict[str, int] = {}
         self._cache: dict[tuple[int, int], Type] = {}
@@ -215,7 +216,9 @@ class TypeLowering:
             name = field.spelling or (f"capture{i}" if is_closure(definition) else f"anonymous{i}")
             self.field_names[field.key] = name
             fields.append(StructField(name, self.lower(field.type, node), field_offset(field)))
-        return StructType(self._name(t, definition), tuple(fields), max(t.size, 1), t.align)
+        built = StructType(self._name(t, definition), tuple(fields), max(t.size, 1), t.align)
+        self._unnamed[built.name] = () if is_closure(definition) else tuple(f for f in t.fields if not f.spelling)
+        return built
 
     def _base_field(self, base: Node, before: list[StructField], node: Node | None) -> list[StructField]:
         t = base.type.canonical
@@ -240,8 +243,13 @@ class TypeLowering:
         built = StructType(
             self._name(t, definition), (StructField(UNION_FIELD, ArrayType(unit, count), 0),), t.size, t.align
         )
-        self._unions[built.name] = 1
+        self._unions.add(built.name)
+        self._unnamed[built.name] = tuple(f for f in t.fields if not f.spelling)
         return built
+
+    def unnamed_members(self, t: StructType) -> tuple[Node, ...]:
+        """The members without a name of a struct or union: their members are the outer object's too."""
+        return self._unnamed.get(t.name, ())
 
     def is_union(self, t: Type) -> bool:
         return isinstance(t, StructType) and t.name in self._unions

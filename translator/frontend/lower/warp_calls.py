@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from translator.frontend.cursors import K, Node
+from translator.frontend.cursors import K, Node, string_value
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, stripped
 from translator.frontend.lower.errors import Unsupported
@@ -209,8 +209,7 @@ class WarpCalls(Base):
         literal_node = stripped(node)
         if literal_node.kind != K.STRING_LITERAL:
             return None
-        value = literal_node.evaluate()
-        return value if isinstance(value, str) else None
+        return string_value(literal_node)
 
     def trap(self, node: Node, target: Node) -> Expr:
         self.emit(Trap(None, f"{target.spelling}()", self.origin(node)))
