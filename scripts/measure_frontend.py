@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
+import shutil
 import sys
+import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -22,7 +25,7 @@ from pathlib import Path
 import clang.cindex as ci
 from clang.cindex import Cursor, CursorKind
 
-from translator.frontend.arguments import language_arguments, library_folders, prelude
+from translator.frontend.arguments import INTERFACE_VARIABLE, language_arguments, library_folders, prelude
 from translator.frontend.clang_api import WHEEL
 from translator.options import Options, SourceSettings
 
@@ -82,9 +85,12 @@ def _dangling(arguments: list[str], index: int) -> bool:
 def makefile_flags(project: Path) -> tuple[str, ...]:
     """The ``-I`` and ``-D`` flags that the project's Makefile spells out."""
     makefile = project / "Makefile"
-    text = makefile.read_text(errors="replace") if makefile.exists() else ""
+    text = makefile.read_text(errors="replace").replace("\\\n", " ") if makefile.exists() else ""
+    variables = dict(re.findall(r"^\s*(\w+)\s*[:?]?=\s*(.*?)\s*$", text, re.M))
+    for _ in range(3):
+        text = re.sub(r"\$[({](\w+)[)}]", lambda found: variables.get(found[1], found[0]), text)
     flags = []
-    for found in re.finditer(r"-([ID])\s*([^\s\"'\\]+)", text.replace("\\\n", " ")):
+    for found in re.finditer(r"-([ID])\s*([^\s\"'\\]+)", text):
         if "$" not in found[2]:
             value = str((project / found[2]).resolve()) if found[1] == "I" else found[2]
             flags.append(f"-{found[1]}{value}")
@@ -107,7 +113,7 @@ def units(corpus: Path) -> list[Unit]:
         texts = {f: f.read_text(errors="replace") for f in files}
         fragments = {Path(i).name for t in texts.values() for i in re.findall(r'#\s*include\s*[<"]([^">]+\.cu)[">]', t)}
         folders = {f.parent for f in project.rglob("*") if f.suffix in {".h", ".cuh", ".hpp", ".inl"}}
-        flags = makefile_flags(project) + tuple(f"-I{d}" for d in sorted(folders, key=lambda d: (len(d.parts), d)))
+        flags = makefile_flags(project) + tuple(f"-idirafter{d}" for d in sorted(folders, key=lambda d: (len(d.parts), d)))
         found += [Unit(f, project, flags) for f in files if f.name not in fragments]
     return found
 
@@ -213,10 +219,18 @@ def main() -> None:
     parser.add_argument("--causes", type=int, default=25)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="wavebridge-measure-") as folder:
+        measure_all(options, Path(folder))
+
+
+def measure_all(options: argparse.Namespace, folder: Path) -> None:
+    """Measure with a copy of the headers, so that they may be edited meanwhile."""
+    headers = shutil.copytree(prelude().folder, folder / "cuda")
+    os.environ[INTERFACE_VARIABLE] = str(headers / prelude().header.name)
+    prelude.cache_clear()
     arguments = arguments_for(options.target, options.std)
     work = [u for corpus in options.corpus for u in units(corpus.resolve())][:: options.every]
-    output = Path(f"/tmp/wavebridge-measure-{options.target}.pch")
-    outcomes = measure(work, precompiled(arguments, output), options.jobs)
+    outcomes = measure(work, precompiled(arguments, folder / "prelude.pch"), options.jobs)
     report(outcomes, options.causes)
     if options.json:
         rows = [{"file": o.file, "kernels": o.kernels, "errors": o.errors} for o in outcomes]

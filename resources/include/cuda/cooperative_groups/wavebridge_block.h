@@ -21,7 +21,6 @@ class thread_group {
 class thread_block : public thread_group {
   public:
     __device__ static void sync() { __syncthreads(); }
-    __device__ static void barrier_sync() { __syncthreads(); }
     struct arrival_token {};
     __device__ static arrival_token barrier_arrive();
     __device__ static void barrier_wait(arrival_token&& token);

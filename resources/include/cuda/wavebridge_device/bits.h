@@ -30,7 +30,6 @@ __device__ int mul24(int x, int y);
 __device__ unsigned int umul24(unsigned int x, unsigned int y);
 __device__ int mulhi(int x, int y);
 __device__ unsigned int mulhi(unsigned int x, unsigned int y);
-__device__ unsigned int umulhi(unsigned int x, unsigned int y);
 __device__ long long mul64hi(long long x, long long y);
 __device__ unsigned long long mul64hi(unsigned long long x, unsigned long long y);
 

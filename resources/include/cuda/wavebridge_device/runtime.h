@@ -8,10 +8,7 @@ __device__ int printf(const char* format, ...);
 __device__ void* malloc(size_t size);
 __device__ void free(void* pointer);
 __device__ void* memcpy(void* destination, const void* source, size_t size);
-__device__ void* memmove(void* destination, const void* source, size_t size);
 __device__ void* memset(void* destination, int value, size_t size);
-__device__ int memcmp(const void* a, const void* b, size_t size);
-__device__ size_t strlen(const char* text);
 #if defined(__GLIBC__)
 __device__ __attribute__((noreturn)) void __assert_fail(const char* assertion, const char* file, unsigned int line,
                                                         const char* function);

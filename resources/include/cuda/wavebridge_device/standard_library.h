@@ -22,6 +22,7 @@
 #include <cstring>
 #include <functional>
 #include <new>
+#include <sstream>
 #include <utility>
 #endif
 

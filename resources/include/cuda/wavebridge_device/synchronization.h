@@ -27,6 +27,17 @@ __device__ void __cluster_barrier_wait();
 __device__ void cudaGridDependencySynchronize();
 __device__ void cudaTriggerProgrammaticLaunchCompletion();
 
+__device__ void __threadfence_cluster();
+__device__ unsigned int __clusterDimIsSpecified();
+__device__ dim3 __clusterDim();
+__device__ dim3 __clusterIdx();
+__device__ dim3 __clusterGridDimInClusters();
+__device__ dim3 __clusterRelativeBlockIdx();
+__device__ unsigned int __clusterRelativeBlockRank();
+__device__ unsigned int __clusterSizeInBlocks();
+__device__ void* __cluster_map_shared_rank(const void* address, unsigned int rank);
+__device__ unsigned int __cluster_query_shared_rank(const void* address);
+
 // The pipeline primitives of cuda_pipeline_primitives.h.
 __device__ void __pipeline_memcpy_async(void* shared, const void* global, size_t size, size_t zero_fill = 0);
 __device__ void __pipeline_commit();

@@ -1,5 +1,5 @@
 // cuDNN: functions of releases 9.0, 8.9.
-// Written by scripts/generate_cuda_interface.py; do not edit.
+// Written by scripts/generate_interface; do not edit.
 #pragma once
 
 #include "cudnn_types.h"

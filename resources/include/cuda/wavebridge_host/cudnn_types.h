@@ -1,5 +1,5 @@
 // cuDNN: types and constants of releases 9.0, 8.9.
-// Written by scripts/generate_cuda_interface.py; do not edit.
+// Written by scripts/generate_interface; do not edit.
 #pragma once
 
 #include "runtime_api.h"

@@ -1,5 +1,5 @@
 // The CUDA driver: types and constants of releases 12.9, 11.8, 13.5.
-// Written by scripts/generate_cuda_interface.py; do not edit.
+// Written by scripts/generate_interface; do not edit.
 #pragma once
 
 #include "runtime_api.h"

@@ -1,5 +1,5 @@
 // NCCL: functions of releases 2.21, 2.32.
-// Written by scripts/generate_cuda_interface.py; do not edit.
+// Written by scripts/generate_interface; do not edit.
 #pragma once
 
 #include "nccl_types.h"

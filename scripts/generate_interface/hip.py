@@ -1,0 +1,104 @@
+"""Writes a HIP library: each name under the releases that have it, chosen by the macro WAVEBRIDGE_ROCM (604 is 6.4).
+
+A name that a release lacks and the next major release has is taken to have come, or gone, with that major release.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.generate_interface.interface import Interface
+from scripts.generate_interface.layout import in_order, wrapped
+from scripts.generate_interface.libraries import HIP
+from scripts.generate_interface.reader import Reader
+
+OUTPUT = Path("resources/include/hip/wavebridge")
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    number: int
+    interface: Interface
+
+
+def generate(name: str, headers: list[tuple[str, list[Path]]], output: Path) -> str:
+    """Write ``NAME_types.h`` and ``NAME_functions.h``; `headers` are releases with their include folders."""
+    library = HIP[name]
+    releases = sorted(
+        (Release(_number(text), Reader(library, folders).read()) for text, folders in headers), key=lambda r: r.number
+    )
+    union = Interface()
+    for release in reversed(releases):
+        union.merge(release.interface)
+    head = f"// {library.title}: {{}}.\n// Written by scripts/generate_interface; do not edit.\n#pragma once\n\n"
+    includes = "".join(f'#include "{i}"\n' for i in library.includes)
+    types = head.format("types and constants") + (includes + "\n" if includes else "")
+    (output / f"{name}_types.h").write_text(types + "\n".join(_types(union, releases)) + "\n")
+    functions = head.format("functions") + f'#include "{name}_types.h"\n\nextern "C" {{\n'
+    lines = conditional(releases, [list(r.interface.functions.values()) for r in releases])
+    (output / f"{name}_functions.h").write_text(functions + "\n".join(lines) + "\n}\n")
+    return f"{library.title}: {len(union.functions)} functions, {len(union.enums)} enumerations, {len(union.records)} records"
+
+
+def _number(release: str) -> int:
+    major, _, minor = release.partition(".")
+    return int(major) * 100 + int(minor or 0)
+
+
+def condition(releases: list[Release], present: list[bool]) -> str:
+    """The preprocessor condition under which an item is there; empty where all releases have it."""
+    parts = []
+    for index, (release, here) in enumerate(zip(releases, present, strict=True)):
+        before = index > 0 and present[index - 1]
+        if here and not before and index > 0:
+            parts.append(f"WAVEBRIDGE_ROCM >= {_boundary(releases[index - 1], release)}")
+        if before and not here:
+            parts.append(f"WAVEBRIDGE_ROCM < {_boundary(releases[index - 1], release)}")
+    return " && ".join(parts)
+
+
+def _boundary(before: Release, after: Release) -> int:
+    return after.number if before.number // 100 == after.number // 100 else after.number // 100 * 100
+
+
+def conditional(releases: list[Release], items: list[list[str]], indent: str = "") -> Iterator[str]:
+    """Lines of all releases' items, those under one condition together between ``#if`` and ``#endif``."""
+    ordered: dict[str, list[bool]] = {}
+    for index in range(len(releases) - 1, -1, -1):
+        for text in items[index]:
+            ordered.setdefault(text, [False] * len(releases))[index] = True
+    groups: dict[str, list[str]] = {}
+    for text, present in ordered.items():
+        groups.setdefault(condition(releases, present), []).append(text)
+    for needed, texts in groups.items():
+        lines = [line for text in texts for line in wrapped(text, indent)]
+        yield from ([f"#if {needed}", *lines, "#endif"] if needed else lines)
+
+
+def _types(union: Interface, releases: list[Release]) -> Iterator[str]:
+    yield from (f"struct {n};" for n, kind in union.record_kinds.items() if kind == "struct")
+    yield ""
+    for entry in in_order(union):
+        yield from _entry(entry, union, releases)
+    yield ""
+    yield from conditional(releases, [[f"#define {n} {v}" for n, v in r.interface.constants.items()] for r in releases])
+
+
+def _entry(entry: str, union: Interface, releases: list[Release]) -> Iterator[str]:
+    if entry.startswith("typedef "):
+        name = entry.removeprefix("typedef ")
+        if name not in union.records and name not in union.enums:
+            given = [r.interface.typedefs.get(name) for r in releases]
+            yield from conditional(releases, [[f"using {name} = {text};"] if text else [] for text in given])
+    elif entry in union.enums:
+        yield f"enum {'' if entry.startswith('<') else entry + ' '}{{"
+        values = [r.interface.enums.get(entry, {}) for r in releases]
+        yield from conditional(releases, [[f"{k} = {v}," for k, v in e.items()] for e in values], "    ")
+        yield "};"
+    elif union.records.get(entry):
+        yield f"{union.record_kinds[entry]} {entry} {{"
+        fields = [r.interface.records.get(entry, {}) for r in releases]
+        yield from conditional(releases, [list(f.values()) for f in fields], "    ")
+        yield "};"
