@@ -13,7 +13,7 @@ from app.check.cpu.executors import CpuExecutor
 from app.check.cpu.probe import probe as probe_on_cpu
 from app.check.hip.discovery import discover_hip
 from app.check.hip.executor import HipExecutor
-from app.check.model import Executor, KernelUnderTest, PreparedCase, ProbeResult
+from app.check.model import CancelCheck, Executor, KernelUnderTest, PreparedCase, ProbeResult
 from app.check.vulkan.discovery import discover
 from app.check.vulkan.executor import VulkanExecutor
 
@@ -31,7 +31,9 @@ class ExecutorSet:
     probe: Callable[[KernelUnderTest, PreparedCase], ProbeResult]
 
 
-def make_executors(families: Families, *, validation: bool = False, cache: Path | None = None) -> ExecutorSet:
+def make_executors(
+    families: Families, cancelled: CancelCheck, *, validation: bool = False, cache: Path | None = None
+) -> ExecutorSet:
     """Find what can run here.  `validation` runs Vulkan under its validation layer, whose errors become findings."""
     folder = cache or Path(platformdirs.user_cache_dir("wavebridge")) / "emulator"
     reference, hip32, hip64 = cpu_executors(folder)
@@ -42,7 +44,9 @@ def make_executors(families: Families, *, validation: bool = False, cache: Path 
         others += [HipExecutor(device) for device in discover_hip()]
     if "vulkan" in families:
         others += [VulkanExecutor(device, validation) for device in discover().devices]
-    return ExecutorSet(reference, _variants(reference), tuple(others), lambda k, c: probe_on_cpu(reference, k, c))
+    return ExecutorSet(
+        reference, _variants(reference), tuple(others), lambda k, c: probe_on_cpu(k, c, folder, cancelled)
+    )
 
 
 def _variants(reference: CpuExecutor) -> tuple[Executor, ...]:

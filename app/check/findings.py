@@ -31,7 +31,8 @@ def add_hazard_findings(row: CheckRow, at_32: CheckRow | None, file: CheckedFile
         return row
     if at_32 is None or at_32.status is not Status.EQUAL:
         return row
-    suspects = [d for d in kernel_diagnostics(file, kernel) if d.rule.startswith(WAVE_RULES)]
+    warnings = [d for d in kernel_diagnostics(file, kernel) if d.severity >= Severity.WARNING]
+    suspects = [d for d in warnings if d.rule.startswith(WAVE_RULES)]
     found = [
         Finding(
             "wave64",

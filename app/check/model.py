@@ -189,25 +189,41 @@ class Execution:
 
 @dataclass(frozen=True, slots=True)
 class BufferUse:
-    """What a probe run saw of one buffer; extents are in bytes from the pointer, 0 where it was not touched.
+    """How one buffer was used. Extents are in bytes from its start, [low, high); (0, 0) for never.
 
-    `reads_first`: some byte was read before this launch had written it (so its initial contents matter).
+    `read_first`: some byte was read before the kernel wrote it, so that the buffer needs contents.  An atomic update counts as
+    a read and a write.
     """
 
     name: str
-    read_extent: int
-    written_extent: int
-    reads_first: bool
+    reads: int
+    writes: int
+    atomics: int
+    read_extent: tuple[int, int]
+    write_extent: tuple[int, int]
+    read_first: bool
+
+    @property
+    def extent(self) -> int:
+        """Bytes that the buffer must have for this launch."""
+        return max(self.read_extent[1], self.write_extent[1])
+
+    @property
+    def intent(self) -> Intent | None:
+        """What this run shows; None if the buffer was not touched."""
+        if self.writes:
+            return Intent.INOUT if self.read_first else Intent.OUT
+        return Intent.IN if self.reads else None
 
 
 @dataclass(frozen=True, slots=True)
 class ProbeResult:
-    """One probe run of the reference with oversized buffers: how it ended, and what it touched."""
+    """`uses` by buffer name.  After a crash or time-out they cover what was done until then."""
 
     outcome: Literal["ran", "unsupported", "not_run", "crash", "timeout"]
-    message: str
-    uses: Mapping[str, BufferUse]
+    uses: Mapping[str, BufferUse] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()
+    message: str = ""
 
 
 CancelCheck = Callable[[], bool]

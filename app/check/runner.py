@@ -55,7 +55,7 @@ def check_file(
     if not file.result.kernels:
         return
     cases, _ = ([read_case(scope.case)], []) if scope.case else project_cases(scope.root)
-    executors = executors or make_executors(scope.families, validation=scope.validation)
+    executors = executors or make_executors(scope.families, cancelled, validation=scope.validation)
     for kernel in file.result.kernels:
         if cancelled():
             return

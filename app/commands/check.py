@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from app.check.cases.read import CASE_FOLDER, project_cases, read_case
-from app.check.model import CheckRow, Status
+from app.check.model import CheckRow, Finding, Status
 from app.check.runner import CaseError, CheckScope
 from app.commands import json_output
 from app.commands.errors import CommandError, ExitCode, FailOn
@@ -51,10 +51,11 @@ def check_path(request: CheckRequest, console: Console, errors: Console) -> int:
         raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
     scopes = make_scopes(request, families, errors)
     rows: list[CheckRow] = []
+    printer = RowPrinter(console)
     for _, row in check_all(scopes, 1):
         rows.append(row)
         if not (request.json and str(request.json) == "-"):
-            show_row(row, console)
+            printer.show(row)
     if request.kernel is not None and not rows:
         raise CommandError(f"{request.path} has no kernel named {request.kernel}")
     if request.json is not None:
@@ -97,22 +98,37 @@ def project_root(path: Path) -> Path:
     return path.parent
 
 
-def show_row(row: CheckRow, console: Console) -> None:
-    error = f"max abs {row.max_abs:.3g}, max rel {row.max_rel:.3g}" if row.max_abs and row.max_rel is not None else ""
-    console.print(
-        f"{row.kernel:<28} {row.executor:<20} [{_STYLE.get(row.status, 'dim')}]{row.status.value:<16}[/] "
-        f"{row.elements or '':>9} {row.seconds:8.3f} s  {error}",
-        highlight=False,
-    )
-    if row.status not in (Status.EQUAL,) and row.message:
-        console.print(f"    {row.message}", style="dim", highlight=False, markup=False)
-    for finding in row.findings:
+class RowPrinter:
+    """Prints rows as they come; a message that every kernel gets (no ROCm here) is printed once."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.said: set[str] = set()
+
+    def show(self, row: CheckRow) -> None:
+        error = (
+            f"max abs {row.max_abs:.2g}  max rel {row.max_rel:.2g}" if row.max_abs and row.max_rel is not None else ""
+        )
+        elements = f"{row.elements} values" if row.elements else ""
+        style = _STYLE.get(row.status, "dim")
+        self._line(
+            f"{row.kernel:<26} {row.executor:<19} [{style}]{row.status.value:<15}[/] {elements:>14}  {error}",
+            markup=True,
+        )
+        if row.message and (row.status is not Status.EQUAL or row.strength == "weak") and row.message not in self.said:
+            self.said.add(row.message)
+            self._line(f"    {row.message}", style="dim")
+        for finding in row.findings:
+            self._finding(finding)
+
+    def _finding(self, finding: Finding) -> None:
         where = f"line {finding.line}: " if finding.line else ""
         rule = f" [{finding.rule}]" if finding.rule else ""
         style = {"error": "red", "warning": "yellow"}.get(finding.severity, "dim")
-        console.print(
-            f"    {finding.severity}: {where}{finding.message}{rule}", style=style, highlight=False, markup=False
-        )
+        self._line(f"    {finding.severity}: {where}{finding.message}{rule}", style=style)
+
+    def _line(self, text: str, style: str | None = None, markup: bool = False) -> None:
+        self.console.print(text, style=style, highlight=False, markup=markup, soft_wrap=True)
 
 
 def worst(rows: Iterable[CheckRow]) -> Severity | None:

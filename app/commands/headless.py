@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from app.commands.check import CheckRequest, make_scopes, row_table, show_row
+from app.commands.check import CheckRequest, RowPrinter, make_scopes, row_table
 from app.commands.errors import CommandError, ExitCode
 from app.commands.translate import show_summary
 from app.jobs.check_all import check_all
@@ -38,13 +38,14 @@ def summarise(root: Path, options: Options, console: Console) -> int:
     request = CheckRequest(root, None, None, "cpu,hip,vulkan", None, options, "never")
     scopes = make_scopes(request, frozenset({"cpu", "hip", "vulkan"}), console)
     rows = []
+    printer = RowPrinter(console)
     for _, row in check_all(scopes, 2):
-        show_row(row, console)
+        printer.show(row)
         rows.append(row)
     kernels = sorted({r.kernel for r in rows})
     executors = list(dict.fromkeys(r.executor for r in rows))
     console.print()
-    console.print(row_table(rows, kernels, executors))
+    console.print(row_table(rows, kernels, executors), soft_wrap=True)
     equal = sum(r.status == "equal" for r in rows)
     console.print(
         f"\n{len(kernels)} kernels, {len(rows)} runs, {equal} equal to the reference, in {time.monotonic() - started:.1f} s",

@@ -164,13 +164,9 @@ def _narrow(draft: Case, probed: ProbeResult) -> Case:
         if spec.kind != "buffer" or use is None:
             args.append(spec)
             continue
-        written |= use.written_extent > 0
-        extent = max(use.read_extent, use.written_extent)
-        count = max(-(-extent // max(spec.element_size, 1)), 1)
-        if use.written_extent == 0:
-            intent = Intent.IN
-        else:
-            intent = Intent.INOUT if use.reads_first else Intent.OUT
+        written |= use.writes > 0
+        count = max(-(-use.extent // max(spec.element_size, 1)), 1)
+        intent = use.intent or Intent.IN
         args.append(dataclasses.replace(spec, count=count, intent=intent))
     notes = draft.notes if written else (*draft.notes, "the kernel wrote nothing with the guessed inputs")
     return dataclasses.replace(draft, args=tuple(args), notes=notes, strength=draft.strength if written else "weak")

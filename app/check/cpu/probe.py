@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import numpy as np
 
@@ -17,55 +16,16 @@ from app.check.cpu.variant import CHECKED
 from app.check.model import (
     ArgValue,
     Array,
+    BufferUse,
     BufferValue,
     CancelCheck,
-    Finding,
-    Intent,
     KernelUnderTest,
     PreparedCase,
+    ProbeResult,
     StructValue,
 )
 
 _NONE = 2**64 - 1
-
-
-@dataclass(frozen=True, slots=True)
-class BufferUse:
-    """How one buffer was used. Extents are in bytes from its start, [low, high); (0, 0) for never.
-
-    `read_first`: some byte was read before the kernel wrote it, so that the buffer needs contents.  An atomic update counts as
-    a read and a write.
-    """
-
-    name: str
-    reads: int
-    writes: int
-    atomics: int
-    read_extent: tuple[int, int]
-    write_extent: tuple[int, int]
-    read_first: bool
-
-    @property
-    def extent(self) -> int:
-        """Bytes that the buffer must have for this launch."""
-        return max(self.read_extent[1], self.write_extent[1])
-
-    @property
-    def intent(self) -> Intent | None:
-        """What this run shows; None if the buffer was not touched."""
-        if self.writes:
-            return Intent.INOUT if self.read_first else Intent.OUT
-        return Intent.IN if self.reads else None
-
-
-@dataclass(frozen=True, slots=True)
-class ProbeResult:
-    """`uses` by buffer name.  After a crash or time-out they cover what was done until then."""
-
-    outcome: Literal["ran", "unsupported", "not_run", "crash", "timeout"]
-    uses: Mapping[str, BufferUse] = field(default_factory=dict)
-    findings: tuple[Finding, ...] = ()
-    message: str = ""
 
 
 def probe(

@@ -20,6 +20,11 @@ def scalar(name: str, dtype: str = "i32") -> ParamInfo:
     return ParamInfo(name, "scalar", dtype, 4, False, dtype)
 
 
+def use(name: str, reads: int = 0, writes: int = 0) -> BufferUse:
+    """A buffer read and written from its start to these bytes; what is read is read before it is written."""
+    return BufferUse(name, reads // 4, writes // 4, 0, (0, reads), (0, writes), reads > 0)
+
+
 def kernel(*params: ParamInfo, block: str = "kBlock", shared: str = "") -> KernelResult:
     launch = LaunchInfo("add", 9, "grid", block, shared, ())
     return KernelResult("add", (), 2, 4, params, VulkanResult("ok"), (launch,))
@@ -29,11 +34,11 @@ def test_the_probe_sets_extents_and_intents() -> None:
     def probe(case: PreparedCase) -> ProbeResult:
         assert case.block == (128, 1, 1)
         uses = {
-            "x": BufferUse("x", 8000, 0, True),
-            "y": BufferUse("y", 8000, 8000, True),
-            "z": BufferUse("z", 0, 7996, False),
+            "x": use("x", reads=8000),
+            "y": use("y", reads=8000, writes=8000),
+            "z": use("z", writes=7996),
         }
-        return ProbeResult("ran", "", uses)
+        return ProbeResult("ran", uses)
 
     case = infer_case(kernel(buffer("x", const=True), buffer("y"), buffer("z"), scalar("n")), SOURCE, probe)
     assert [(a.count, a.intent) for a in case.args[:3]] == [(2000, Intent.IN), (2000, Intent.INOUT), (1999, Intent.OUT)]
@@ -41,9 +46,7 @@ def test_the_probe_sets_extents_and_intents() -> None:
 
 
 def test_a_kernel_that_writes_nothing_is_weak() -> None:
-    case = infer_case(
-        kernel(buffer("x"), scalar("n")), SOURCE, lambda c: ProbeResult("ran", "", {"x": BufferUse("x", 4, 0, True)})
-    )
+    case = infer_case(kernel(buffer("x"), scalar("n")), SOURCE, lambda c: ProbeResult("ran", {"x": use("x", reads=4)}))
     assert case.strength == "weak"
     assert any("wrote nothing" in n for n in case.notes)
 
@@ -57,7 +60,7 @@ def test_several_sizes_differ_and_are_said_to_be_guesses() -> None:
 
 def test_a_crash_of_the_probe_asks_for_a_case() -> None:
     with pytest.raises(CannotInfer, match="write a case"):
-        infer_case(kernel(buffer("x"), scalar("n")), SOURCE, lambda c: ProbeResult("crash", "out of bounds", {}))
+        infer_case(kernel(buffer("x"), scalar("n")), SOURCE, lambda c: ProbeResult("crash", message="out of bounds"))
 
 
 def test_pointers_in_structs_are_not_guessed() -> None:

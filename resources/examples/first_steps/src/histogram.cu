@@ -1,10 +1,10 @@
-// A histogram of bytes: counted in shared memory first, then added to the global bins.
+// A histogram of whole numbers: counted in shared memory first, then added to the global bins.
 #include "device_buffer.h"
 #include "parts.h"
 
 constexpr int kBins = 64;
 
-__global__ void histogram(const unsigned char* data, unsigned int* bins, int n)
+__global__ void histogram(const unsigned int* data, unsigned int* bins, int n)
 {
     __shared__ unsigned int local[kBins];
     for (int bin = threadIdx.x; bin < kBins; bin += blockDim.x)
@@ -21,13 +21,13 @@ __global__ void histogram(const unsigned char* data, unsigned int* bins, int n)
 bool run_histogram()
 {
     const int n = 20000;
-    std::vector<unsigned char> host(n);
+    std::vector<unsigned int> host(n);
     std::vector<unsigned int> expected(kBins, 0);
     for (int i = 0; i < n; ++i) {
-        host[i] = static_cast<unsigned char>((i * 37) % 251);
+        host[i] = static_cast<unsigned int>(i * 37) % 251u;
         ++expected[host[i] % kBins];
     }
-    DeviceBuffer<unsigned char> data(host);
+    DeviceBuffer<unsigned int> data(host);
     DeviceBuffer<unsigned int> bins(kBins);
     histogram<<<16, 128>>>(data.get(), bins.get(), n);
     CUDA_CHECK(cudaGetLastError());
