@@ -6,6 +6,8 @@ import ctypes
 import json
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 
 
@@ -55,3 +57,21 @@ def die_with_parent() -> None:
     if sys.platform == "linux":
         set_parent_death_signal = 1
         ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGKILL, 0, 0, 0)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """End the process, wherever it hangs, if the block takes longer; the parent then sees a time-out.
+
+    An alarm signal with its default action needs no help from the interpreter, which may be stuck in a driver.  POSIX alone;
+    elsewhere the parent's own limit holds.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

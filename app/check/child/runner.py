@@ -21,6 +21,8 @@ from app.check.child.protocol import Message, ProtocolError, read_message, write
 _ROOT = Path(__file__).resolve().parents[3]
 _POLL_SECONDS = 0.02
 _LOG_TAIL = 4000
+_ALARM = -getattr(signal, "SIGALRM", 0) or None
+"""Exit status of a child that `limits.time_limit` ended."""
 _ANSWER_SLACK = 64 << 20
 
 
@@ -128,6 +130,8 @@ def _result(
     try:
         answer = read_message(folder / ANSWER_FILE, request_bytes * 2 + _ANSWER_SLACK)
     except FileNotFoundError:
+        if code == _ALARM:
+            return ChildResult("timeout", f"Stopped{stage}: its time limit is over.", seconds=seconds, log=log)
         return ChildResult("crash", f"The process ended {_how(code)}{stage}.", seconds=seconds, log=log)
     except ProtocolError as error:
         return ChildResult("crash", f"The process gave a damaged answer: {error}.", seconds=seconds, log=log)

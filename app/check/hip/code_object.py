@@ -78,7 +78,7 @@ def _symbols(code: bytes) -> Iterator[tuple[str, int]]:
                 if section_index and info & 15 in (_TYPE_OBJECT, _TYPE_FUNCTION):
                     start = strings[4] + name_at
                     yield code[start : code.index(b"\0", start)].decode(errors="replace"), info & 15
-    except (struct.error, IndexError, ValueError) as error:
+    except (struct.error, IndexError, ValueError, OverflowError) as error:
         raise CodeObjectError("The compiler gave a damaged code object.") from error
 
 

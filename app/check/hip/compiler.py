@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -47,16 +48,16 @@ class CompiledKernel:
     symbols: Mapping[str, str]
 
 
-def compile_with_clang(source: HipSource, compiler: Path, arch: str, folder: Path) -> CompiledKernel:
-    """Raises Refusal with the compiler's first error.  `folder` is a scratch folder."""
+def compile_with_clang(source: HipSource, compiler: Path, prefix: Path, arch: str, folder: Path) -> CompiledKernel:
+    """Raises Refusal with the compiler's first error.  `prefix` is ROCm's folder, `folder` a scratch folder."""
     overlay = _overlay(source, folder)
     output = folder / "kernel.co"
     command = [
         str(compiler),
         *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", f"--offload-arch={arch}"),
-        *("-w", "-O3", _WARP_SYNC, *source.flags, "-ivfsoverlay", str(overlay)),
-        *(f"-I{folder}" for folder in source.include_dirs),
-        *(str(source.path), "-o", str(output)),
+        *(f"--rocm-path={prefix}", "-w", "-O3", _WARP_SYNC, *source.flags, "-ivfsoverlay", str(overlay)),
+        *(f"-I{directory}" for directory in source.include_dirs),
+        *(str(_main_file(source, folder)), "-o", str(output)),
     ]
     try:
         run = subprocess.run(command, capture_output=True, timeout=_COMPILE_SECONDS)
@@ -88,7 +89,7 @@ def _all_found(names: Mapping[str, str | None]) -> dict[str, str]:
 
 def _overlay(source: HipSource, folder: Path) -> Path:
     """A clang file-system overlay that puts the translations in the places of the originals."""
-    texts = {**source.headers, source.path: source.text + marker(source.call_name, source.symbols).encode()}
+    texts = {**source.headers, source.path: source.text}
     entries = []
     for number, (path, text) in enumerate(texts.items()):
         copy = folder / f"overlay-{number}"
@@ -99,9 +100,17 @@ def _overlay(source: HipSource, folder: Path) -> Path:
     return overlay
 
 
+def _main_file(source: HipSource, folder: Path) -> Path:
+    """What clang compiles: the file under test, which may exist in the overlay alone, and the marker."""
+    path = str(source.path).replace("\\", "\\\\").replace('"', '\\"')
+    main = folder / "main.hip"
+    main.write_text(f'#include "{path}"\n{marker(source.call_name, source.symbols)}', encoding="utf-8")
+    return main
+
+
 def compile_with_hiprtc(source: HipSource, arch: str, include: Path | None) -> CompiledKernel:
     """Raises Refusal with hiprtc's first error.  `include`: ROCm's header folder, where there is one."""
-    hiprtc: Any = importlib.import_module("hip.hiprtc")
+    hiprtc: Any = importlib.import_module("hip").hiprtc
 
     def known(name: str) -> bool:
         return include is not None and (include / name).is_file() and name != "hip/hip_runtime.h"
@@ -152,6 +161,6 @@ def _call(result: Any) -> Any:
 def first_error(log: str) -> str:
     """The first error lines of a compiler's output, in one line."""
     lines = [line.strip() for line in log.splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line.lower()]
+    errors = [line for line in lines if re.search(r"\berror: ", line)]
     chosen = (errors or lines)[:_LOG_LINES]
     return " ".join(chosen)[:600] if chosen else "it gave no message."

@@ -10,14 +10,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from translator.lexer import TRIVIA, TokenKind, tokenize
+from translator.lexer import TRIVIA, TokenKind, Tokens, tokenize
 
 _DEVICE_WORDS = frozenset({b"__global__", b"__device__", b"__constant__", b"__shared__", b"__managed__"})
 _TYPE_WORDS = frozenset({b"struct", b"class", b"union", b"enum"})
 _NO_NAMES = frozenset(
     b"""alignas __align__ __attribute__ __launch_bounds__ __declspec decltype noexcept sizeof requires explicit if while
-    for switch return static_assert""".split()
+    for switch return static_assert struct class union enum typedef typename const constexpr static inline extern template using
+    void bool char short int long float double unsigned signed auto""".split()
 )
+_BEHIND_A_NAME = frozenset({b"(", b";", b"=", b"[", b"{", b",", b"::", b":", b"<"})
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
 
@@ -129,7 +131,11 @@ def _items(text: bytes) -> Iterator[_Item]:
             depth += 1
         elif token in b")}]":
             depth = max(0, depth - 1)
-        ends = token == b";" or (token == b"}" and in_body and _is_function(words))
+        ends = (
+            token == b";"
+            or (token == b"}" and in_body and _is_function(words))
+            or _macro_call_ends(words, tokens, index)
+        )
         if depth == 0 and ends:
             yield _declaration(tokens.data[tokens.starts[start] : tokens.starts[index]], words, body)
             start, words, body, in_body = index, [], [], False
@@ -137,6 +143,16 @@ def _items(text: bytes) -> Iterator[_Item]:
         yield _declaration(tokens.data[tokens.starts[start] :], words, body)
     else:
         yield from _gap(tokens.data[tokens.starts[start] :])
+
+
+def _macro_call_ends(words: list[_Word], tokens: Tokens, index: int) -> bool:
+    """``DEFINE_KERNEL(name)`` without a semicolon: the words are a call, and something else begins behind it."""
+    if len(words) < 3 or words[-1].text != b")" or words[1].text != b"(" or not words[0].text.isupper():
+        return False
+    following = next((i for i in range(index, len(tokens)) if tokens.kinds[i] not in TRIVIA), None)
+    if following is None:
+        return True
+    return tokens.kinds[following] == TokenKind.IDENTIFIER or tokens.text(following) in (b"#", b"}")
 
 
 def _gap(text: bytes) -> Iterator[_Item]:
@@ -198,12 +214,14 @@ def _maybe_macro(words: list[_Word]) -> bool:
 def _declared(words: list[_Word], body: list[_Word], is_type: bool) -> frozenset[bytes]:
     """Names that the declaration may bring in; a name too many keeps a declaration too many, no more."""
     names: set[bytes] = set()
-    for word, following in zip(words, [*words[1:], _Word(b";", False)], strict=True):
-        if not word.is_name or word.text in _NO_NAMES:
-            continue
-        if word.text == b"operator" or following.text in (b"(", b";", b"=", b"[", b"{", b",", b"::", b":", b"<"):
-            names.add(word.text)
-    if is_type and words[0].text == b"enum":
+    depth = 0
+    for index, word in enumerate(words):
+        depth += (word.text == b"(") - (word.text == b")")
+        if depth == 0 and word.is_name and word.text not in _NO_NAMES:
+            following = words[index + 1].text if index + 1 < len(words) else b";"
+            if word.text == b"operator" or following in _BEHIND_A_NAME:
+                names.add(word.text)
+    if is_type and words and words[0].text == b"enum":
         names.update(word.text for word in body if word.is_name)
     behind = len(body) - next((i for i, word in enumerate(reversed(body)) if word.text == b"}"), len(body))
     names.update(word.text for word in body[behind:] if word.is_name)  # typedef struct {...} name;

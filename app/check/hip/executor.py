@@ -65,7 +65,7 @@ def run_request(
     device: HipDevice, installation: HipInstallation, kernel: KernelUnderTest, case: PreparedCase, plan: HipArguments
 ) -> Message:
     """The ``run`` message for `worker`."""
-    include = installation.root / "include"
+    include = installation.prefix / "include"
     headers = [str(path) for path in kernel.hip_headers]
     fields: dict[str, Any] = {
         "index": device.index,
@@ -74,13 +74,16 @@ def run_request(
         "headers": headers,
         "include_dirs": [str(folder) for folder in kernel.options.source.include_dirs],
         "flags": compile_flags(kernel.options),
+        "runtime": str(installation.runtime),
         "compiler": str(installation.compiler) if installation.compiler else "",
+        "prefix": str(installation.prefix),
         "include": str(include) if include.is_dir() else "",
         "call_name": kernel.call_name,
         "symbols": [symbol.name for symbol in case.symbols],
         "grid": case.grid,
         "block": case.block,
         "dynamic_shared": case.dynamic_shared,
+        "timeout": case.timeout,
         "buffers": len(plan.buffers),
         "arguments": [
             {"bytes": a.data.hex(), "pointers": [[p.at, p.buffer, p.offset] for p in a.pointers]}

@@ -25,7 +25,7 @@ class Hip:
     """hip-python with errors as sentences.  `device` names the device in them."""
 
     def __init__(self, device: str) -> None:
-        self.hip: Any = importlib.import_module("hip.hip")
+        self.hip: Any = importlib.import_module("hip").hip
         self.device = device
 
     def call(self, result: Any, doing: str) -> Any:

@@ -20,18 +20,21 @@ import platformdirs
 RUNTIME = "libamdhip64.so"
 RTC = "libhiprtc.so"
 _RTC_ENTRY = b"hiprtcCreateProgram"
+_OPT = Path("/opt")
 _COMPILERS = ("llvm/bin/clang++", "lib/llvm/bin/clang++", "bin/amdclang++")
 
 
 @dataclass(frozen=True, slots=True)
 class HipInstallation:
-    """`root` is what ROCM_PATH must be for hip-python to find the libraries; `origin` says where they were found.
+    """`root` is what ROCM_PATH must be for hip-python to find the libraries; `prefix` is where ROCm itself lies (headers,
+    compiler, device libraries); `origin` says where the runtime was found.
 
     `rtc` is None where there is no hiprtc, `compiler` where there is no ROCm clang; one of the two is needed to run kernels.
     `environment`: further variables that the libraries need.
     """
 
     root: Path
+    prefix: Path
     origin: str
     runtime: Path
     rtc: Path | None
@@ -79,8 +82,8 @@ def _places() -> Iterator[_Place]:
     for variable in ("ROCM_PATH", "ROCM_HOME"):
         value = os.environ.get(variable)
         yield _Place(f"${variable}", (Path(value) / "lib", Path(value) / "lib64") if value else ())
-    yield _Place("/opt/rocm", (Path("/opt/rocm/lib"), Path("/opt/rocm/lib64")))
-    yield _Place("/opt/rocm-*", tuple(sorted(Path("/opt").glob("rocm-*/lib"), key=_release, reverse=True)))
+    yield _Place("/opt/rocm", (_OPT / "rocm" / "lib", _OPT / "rocm" / "lib64"))
+    yield _Place("/opt/rocm-*", tuple(sorted(_OPT.glob("rocm-*/lib"), key=_release, reverse=True)))
     listed = tuple(Path(f) for f in os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep) if f)
     yield _Place("$LD_LIBRARY_PATH", listed)
     yield _Place("the system's library folders", tuple(_system_folders()))
@@ -129,12 +132,12 @@ def _installation(label: str, folder: Path, runtime: Path, links: Path) -> HipIn
     rtc = _library(folder, RTC)
     if rtc is None and _mentions(runtime, _RTC_ENTRY):
         rtc = runtime  # before ROCm 6 the runtime holds hiprtc too
-    root = folder.parent
-    compiler = next((root / name for name in _COMPILERS if (root / name).is_file()), None)
+    prefix = root = folder.parent
+    compiler = next((prefix / name for name in _COMPILERS if (prefix / name).is_file()), None)
     plain = runtime.name == RUNTIME and (rtc is None or rtc.name == RTC) and folder.name == "lib"
     if not plain:
         root = _link_folder(runtime, rtc, links)
-    return HipInstallation(root, f"{label}: {runtime}", runtime, rtc, compiler)
+    return HipInstallation(root, prefix, f"{label}: {runtime}", runtime, rtc, compiler)
 
 
 def _mentions(library: Path, entry: bytes) -> bool:

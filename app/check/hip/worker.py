@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from app.check.child.limits import time_limit
 from app.check.child.protocol import Message
 from app.check.child.worker import Refusal, ReportStage
 from app.check.hip.compiler import CompiledKernel, HipSource, compile_with_clang, compile_with_hiprtc
@@ -82,6 +83,7 @@ def _run(api: Hip, request: Message, stage: ReportStage) -> Message:
     fields: Mapping[str, Any] = request.fields
     api.device = fields["device"]
     api.call(api.hip.hipSetDevice(fields["index"]), "opening the device")
+    _check_runtime(Path(fields["runtime"]))
     properties = _properties(api, fields["index"])
     _check_limits(fields, properties, api.device)
     stage("compiling the HIP translation")
@@ -97,7 +99,8 @@ def _run(api: Hip, request: Message, stage: ReportStage) -> Message:
         api.copy_in(symbols[name][0], contents)
     values = argument_values(fields["arguments"], pointers)
     stage(f"running the kernel on {api.device}")
-    seconds = launch(api, function, fields, values)
+    with time_limit(float(fields["timeout"])):
+        seconds = launch(api, function, fields, values)
     stage("reading the results")
     results = {
         f"buffer:{i}": api.copy_out(pointer, contents.nbytes)
@@ -105,6 +108,18 @@ def _run(api: Hip, request: Message, stage: ReportStage) -> Message:
     }
     results |= {f"symbol:{name}": api.copy_out(pointer, size) for name, (pointer, size) in symbols.items()}
     return Message("ran", {"seconds": seconds}, results)
+
+
+def _check_runtime(expected: Path) -> None:
+    """hip-python looks in Python packages first: a result must not be taken for another runtime's."""
+    loaded = loaded_runtimes(Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace"))
+    if loaded and expected.resolve() not in loaded:
+        raise Refusal("not_run", f"hip-python loaded {sorted(loaded)[0]} instead of {expected}.")
+
+
+def loaded_runtimes(maps: str) -> set[Path]:
+    """Files of the HIP runtime in a process's memory map (proc(5))."""
+    return {Path(path).resolve() for path in re.findall(r"(/\S*/libamdhip64\.so\S*)$", maps, re.M)}
 
 
 def _check_limits(fields: Mapping[str, Any], properties: Any, device: str) -> None:
@@ -130,5 +145,5 @@ def _compile(request: Message, arch: str) -> CompiledKernel:
         symbols=tuple(fields["symbols"]),
     )
     if fields["compiler"]:
-        return compile_with_clang(source, Path(fields["compiler"]), arch, Path.cwd())
+        return compile_with_clang(source, Path(fields["compiler"]), Path(fields["prefix"]), arch, Path.cwd())
     return compile_with_hiprtc(source, arch, Path(fields["include"]) if fields["include"] else None)

@@ -102,6 +102,14 @@ def test_the_processor_time_limit_holds() -> None:
     assert "SIG" in result.message
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="alarms are POSIX")
+def test_a_child_bounds_a_part_of_its_own_work() -> None:
+    result = run("alarm")
+    assert result.outcome == "timeout"
+    assert result.message == "Stopped while waiting: its time limit is over."
+    assert run("in time").outcome == "answered"
+
+
 def test_a_pickle_is_no_answer() -> None:
     result = run("garbage")
     assert result.outcome == "crash"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
+from app.check.child.limits import time_limit
 from app.check.child.protocol import Message
 from app.check.child.worker import Refusal, ReportStage
 
@@ -38,6 +39,14 @@ def serve(request: Message, stage: ReportStage) -> Message:
             time.sleep(60)
         case "memory":
             return Message("big", {}, {"x": np.zeros(1 << 30, np.uint8)})
+        case "alarm":
+            stage("waiting")
+            with time_limit(0.3):
+                ctypes.CDLL(None).sleep(60)
+        case "in time":
+            with time_limit(0.3):
+                pass
+            time.sleep(0.6)
         case "spin":
             while True:
                 pass
