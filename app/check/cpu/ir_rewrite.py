@@ -173,9 +173,10 @@ _TEXTS = {
     "text.shift": "shifts by the operand's width or more, or by a negative amount",
     "text.zero": "divides an integer by zero",
     "text.over": "divides the smallest integer by -1 (overflow)",
-    "text.fold": "a shift or division of constants that has no value; taken as 0",
+    "text.fold": "a shift or division of constants without a defined value, in CUDA too; 0 is used here",
     "kind.shift": "shift",
     "kind.divide": "integer-division",
+    "kind.fold": "undefined-constant",
 }
 
 
@@ -190,7 +191,7 @@ def _helper(name: str) -> str:
     if name == "folded":
         return (
             "define internal void @wbemu.folded(ptr %f, i32 %l) alwaysinline {\n"
-            "  call void @wbemu_finding(ptr @wbemu.kind.shift, ptr %f, i32 %l, ptr @wbemu.text.fold)\n  ret void\n}"
+            "  call void @wbemu_finding(ptr @wbemu.kind.fold, ptr %f, i32 %l, ptr @wbemu.text.fold)\n  ret void\n}"
         )
     operation, type_, *rest = name.split(".")
     if operation.startswith("fpto"):

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+from app.check.cpu.build import EMULATOR
 from app.check.cpu.launch import RawRun
 from app.check.cpu.line_table import Place, line_table
 from app.check.model import Finding
@@ -29,6 +30,7 @@ SEVERITY: Mapping[str, _Severity] = {
     "uninit-global": "info",
     "shift": "warning",
     "integer-division": "warning",
+    "undefined-constant": "error",
     "printf": "info",
 }
 """Of every kind of finding the emulator makes; what ends the run is an error."""
@@ -95,8 +97,14 @@ def _place(record: Mapping[str, Any], executable: Path) -> Place | None:
     if record.get("line"):
         return Place(str(record.get("file", "")), int(record["line"]))
     if record.get("pc"):
-        return line_table(executable).find(int(record["pc"]) - 1)
+        # a finding's address is where a call returns to, a signal's is the instruction itself
+        back = 0 if record.get("signal") else 1
+        return _in_project(line_table(executable).find(int(record["pc"]) - back))
     return None
+
+
+def _in_project(place: Place | None) -> Place | None:
+    return None if place is not None and place.file.startswith(str(EMULATOR)) else place
 
 
 def ending_of(run: RawRun, executable: Path) -> Mapping[str, Any] | None:
