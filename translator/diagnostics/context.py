@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from translator.diagnostics.analysis.arch_guards import ARCH, ArchGuard, find_arch_guards
 from translator.diagnostics.analysis.clashes import Clash, find_clashes
 from translator.diagnostics.analysis.definitions import defined_names
-from translator.diagnostics.analysis.helpers import Helper, helper_index
+from translator.diagnostics.analysis.helpers import HelperUse, find_helper_uses
 from translator.diagnostics.analysis.names import NameUse, find_names
 from translator.lexer import TokenKind
 from translator.mappings import NameTable
@@ -46,6 +46,8 @@ class RuleContext:
     """Where each identifier stands, in order."""
     own_names: frozenset[bytes]
     """Names of CUDA's that the file defines itself."""
+    helper_uses: tuple[HelperUse, ...]
+    """Where helpers of ours stand in for CUDA functions."""
     arch_guards: tuple[ArchGuard, ...]
     clashes: tuple[Clash, ...]
     masks: dict[Function, FunctionMasks]
@@ -59,6 +61,7 @@ class RuleContext:
         names = tuple(find_names(code, tables))
         places = _places(code)
         macros = tuple(find_macros(code))
+        own_names = defined_names(macros, functions.functions, tables)
         capability = options.semantics.compute_capability
         return cls(
             source=source,
@@ -72,7 +75,8 @@ class RuleContext:
             launches=tuple(find_launches(code)),
             names=names,
             places=places,
-            own_names=defined_names(macros, functions.functions, tables),
+            own_names=own_names,
+            helper_uses=tuple(find_helper_uses(code, places, own_names, tables)),
             arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
             masks=_masks(code, functions, places),
             clashes=tuple(find_clashes(code, functions.functions, conditionals)),
@@ -86,18 +90,6 @@ class RuleContext:
 
     def mentions(self, *names: bytes) -> bool:
         return any(name in self.places for name in names)
-
-    def helpers_in_use(self) -> dict[bytes, Helper]:
-        """The helpers of ours that stand in for functions which the file uses, by CUDA name."""
-        index = helper_index()
-        found: dict[bytes, Helper] = {}
-        for cuda in index.helpers:
-            name = cuda.encode()
-            if name not in self.places or name in self.own_names:
-                continue
-            if (helper := index.find(cuda, self.tables)) is not None:
-                found[name] = helper
-        return found
 
     def text(self, part: range) -> str:
         return self.code.slice(part).decode(errors="replace")

@@ -9,8 +9,13 @@ from translator.hip.context import HipContext
 from translator.structure.code import NONE
 
 
-def rewrite_arch_guards(context: HipContext) -> None:
-    """Replace each test by one of ``__HIP_DEVICE_COMPILE__`` with the same answer on the device and on the host."""
+def rewrite_guards(context: HipContext) -> None:
+    """Replace each test by one of ``__HIP_DEVICE_COMPILE__`` with the same answer on the device and on the host.
+
+    ``__CUDACC__`` asks whether a CUDA compiler reads the file, on either side; ``__HIPCC__`` asks it of HIP.
+    """
+    for index in context.rules.places.get(b"__CUDACC__", ()):
+        context.edits.replace(context.code.span(index), b"__HIPCC__")
     for guard in context.rules.arch_guards:
         match guard.kind:
             case GuardKind.IS_DEVICE:

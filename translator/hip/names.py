@@ -9,30 +9,30 @@ from translator.hip.context import HipContext
 def rename(context: HipContext) -> None:
     """Edit every name that the tables map, and every name that a helper of ours stands in for."""
     own = context.rules.own_names
-    helpers = context.rules.helpers_in_use()
+    for helped in context.rules.helper_uses:
+        span = context.code.span(helped.first, helped.last)
+        if context.edits.replace(span, helped.helper.function.encode()):
+            context.helpers.add(helped.helper.header)
     for use in context.rules.names:
         hip = use.mapping.hip
-        if hip is None or hip == use.mapping.cuda or context.code.text[use.first] in helpers:
-            continue
-        if use.first == use.last and context.code.text[use.first] in own:
+        if hip is None or hip == use.mapping.cuda or (use.first == use.last and context.code.text[use.first] in own):
             continue
         _replace_name(context, use, hip)
-    for cuda, helper in helpers.items():
-        for index in context.rules.places[cuda]:
-            if index and context.code.text[index - 1] in (b".", b"->", b"::"):
-                continue
-            if context.edits.replace(context.code.span(index), helper.function.encode()):
-                context.helpers.add(helper.header)
 
 
 def _replace_name(context: HipContext, use: NameUse, hip: str) -> None:
-    """Replace a name; of a qualified name only the components that differ, so that blanks between them stay."""
-    code = context.code
-    old = [code.text[i] for i in range(use.first, use.last + 1, 2)]
-    new = hip.encode().split(b"::")
-    if len(old) != len(new):
-        context.edits.replace(code.span(use.first, use.last), hip.encode())
-        return
-    for index, (before, after) in enumerate(zip(old, new, strict=True)):
-        if before != after:
-            context.edits.replace(code.span(use.first + 2 * index), after)
+    """Replace a name; of a qualified name only the components that differ, so that blanks between them stay.
+
+    A name written through an alias or a using-directive keeps that where HIP's name is in the same namespace.
+    """
+    code, edits = context.code, context.edits
+    written = [code.text[i] for i in range(use.first, use.last + 1, 2)]
+    old, new = use.mapping.cuda.encode().split(b"::"), hip.encode().split(b"::")
+    if written != old and new[:-1] == old[:-1]:
+        edits.replace(code.span(use.last), new[-1])
+    elif written != old or len(old) != len(new):
+        edits.replace(code.span(use.first, use.last), hip.encode())
+    else:
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                edits.replace(code.span(use.first + 2 * index), after)

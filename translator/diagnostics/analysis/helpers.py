@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from translator.diagnostics.analysis.names import Namespaces, find_qualified
 from translator.mappings import NameTable, Status
+from translator.structure.code import Code
 
 HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
@@ -29,7 +32,18 @@ class Helper:
 
     @property
     def reason(self) -> str:
-        return "HIP's own means something else" if self.always else "the chosen ROCm release has none"
+        return (
+            "HIP's own takes other types or means something else" if self.always else "the chosen ROCm release has none"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HelperUse:
+    """A place where a helper stands in for a CUDA function: the tokens of its name, both included."""
+
+    helper: Helper
+    first: int
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +70,24 @@ def helper_index() -> HelperIndex:
         for cuda, function in entry["functions"].items():
             found[cuda] = Helper(cuda, function, header, cuda in entry.get("always", ()))
     return HelperIndex(found)
+
+
+def find_helper_uses(
+    code: Code, places: dict[bytes, tuple[int, ...]], own_names: frozenset[bytes], tables: NameTable
+) -> Iterator[HelperUse]:
+    """Every use of a function that a helper stands in for; a project's own function of the name is not one."""
+    spaces: Namespaces | None = None
+    index = helper_index()
+    for cuda in index.helpers:
+        name = cuda.encode()
+        plain = name.rpartition(b"::")[2]
+        if plain not in places or plain in own_names or (helper := index.find(cuda, tables)) is None:
+            continue
+        if name != plain:
+            spaces = spaces or Namespaces.of(code)
+            for first, last in find_qualified(code, spaces, name, places[plain]):
+                yield HelperUse(helper, first, last)
+            continue
+        for at in places[plain]:
+            if at == 0 or code.text[at - 1] not in (b".", b"->", b"::"):
+                yield HelperUse(helper, at, at)

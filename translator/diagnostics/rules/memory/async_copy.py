@@ -34,9 +34,8 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    unsupported = {use.first for use in context.names if use.mapping.hip is None}
     for call in context.calls(*_NAMES):
-        if call.name_at in unsupported or context.code.text[call.name_at] in context.own_names:
+        if context.code.text[call.name_at] in context.own_names:
             continue
         name = context.code.text[call.name_at].decode()
         yield RULE.at(

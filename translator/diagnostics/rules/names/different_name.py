@@ -27,13 +27,13 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    helpers = context.helpers_in_use()
+    helped = {use.first for use in context.helper_uses}
     seen: set[str] = set()
     for use in context.names:
         mapping = use.mapping
         if mapping.status is not Status.DIFFERS or mapping.kind is Kind.FIELD or mapping.cuda in seen:
             continue
-        if mapping.cuda.encode() in helpers:
+        if use.first in helped:
             continue
         seen.add(mapping.cuda)
         note = mapping.note or "its arguments differ, and the translation has changed them."

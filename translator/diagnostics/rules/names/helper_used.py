@@ -27,10 +27,14 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    for name, helper in context.helpers_in_use().items():
-        places = context.places[name]
+    said: set[str] = set()
+    for use in context.helper_uses:
+        helper = use.helper
+        if helper.cuda in said:
+            continue
+        said.add(helper.cuda)
         yield RULE.at(
-            context.code.span(places[0]),
-            f"{name.decode()} becomes {helper.function} of {helper.header} ({helper.reason}).",
-            kernel=context.kernel_at(places[0]),
+            context.code.span(use.first, use.last),
+            f"{helper.cuda} becomes {helper.function} of {helper.header} ({helper.reason}).",
+            kernel=context.kernel_at(use.first),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -22,19 +23,23 @@ RULE = Rule(
         "see `--rocm`."
     ),
     example=Example(
-        bad="void f(cudaGreenCtx_t c) { }",
+        bad="void f(void *p) { cudaEGLStreamProducerDisconnect(p, p); }",
         good="void f(cudaStream_t s) { cudaStreamSynchronize(s); }",
     ),
 )
 
+_HAVE_A_RULE = frozenset({"__pipeline_memcpy_async", "__pipeline_commit", "__pipeline_wait_prior"})
+"""Names of which another rule says more."""
+_PREFIXES = ("cu", "CU", "__", "nv", "NV", "atomic", "tex", "surf", "nccl", "NCCL")
+
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    helpers = context.helpers_in_use()
+    helped = {use.first for use in context.helper_uses}
     for use in context.names:
         mapping = use.mapping
-        if mapping.status is not Status.UNSUPPORTED or mapping.kind is Kind.FIELD or mapping.cuda.encode() in helpers:
+        if mapping.status is not Status.UNSUPPORTED or mapping.kind is Kind.FIELD or use.first in helped:
             continue
-        if use.first == use.last and context.code.text[use.first] in context.own_names:
+        if mapping.cuda in _HAVE_A_RULE or not _is_surely_cuda(context, use):
             continue
         reason = f": {mapping.note}" if mapping.note else "."
         instead = f" {mapping.alternative}" if mapping.alternative else ""
@@ -43,3 +48,13 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             f"{mapping.cuda} has no counterpart in HIP (ROCm {context.options.hip.rocm}){reason}{instead}",
             kernel=context.kernel_at(use.first),
         )
+
+
+def _is_surely_cuda(context: RuleContext, use: NameUse) -> bool:
+    """Whether a name means CUDA's: it is qualified, or has a prefix of CUDA's and is no member nor the project's own."""
+    code = context.code
+    if use.first != use.last:
+        return True
+    if code.text[use.first] in context.own_names or code.text[use.first - 1] in (b".", b"->", b"::"):
+        return False
+    return use.mapping.cuda.startswith(_PREFIXES)

@@ -16,7 +16,6 @@ _MISSING = {
     b"cluster_group": "AMD GPUs have no clusters of blocks",
     b"this_cluster": "AMD GPUs have no clusters of blocks",
 }
-_COLLECTIVES = (b"reduce", b"inclusive_scan", b"exclusive_scan")
 
 RULE = Rule(
     id="WB2015",
@@ -56,15 +55,3 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
                 f"HIP's cooperative groups have no {name.decode()}: {instead}.",
                 kernel=context.kernel_at(index),
             )
-    for name in _COLLECTIVES:
-        for index in context.places.get(name, ()):
-            if (
-                index not in resolved
-                and code.is_at(index - 1, b"::")
-                and code.text[index - 2] in (b"cg", b"cooperative_groups")
-            ):
-                yield RULE.at(
-                    code.span(index - 2, index),
-                    f"HIP's cooperative groups have no {name.decode()} in most releases: write it with shfl_down of the tile.",
-                    kernel=context.kernel_at(index),
-                )
