@@ -35,7 +35,7 @@ from translator.ir.nodes import (
     VarPlace,
 )
 from translator.ir.traverse import walk
-from translator.ir.types import VOID, ArrayType, PtrType, StructType, Type
+from translator.ir.types import VOID, ArrayType, PtrType, ScalarType, StructType, Type
 
 Part = TypeVar("Part", Expr, Place, Expr | Place)
 
@@ -68,6 +68,8 @@ class Base(Parts):
         self.env: dict[int, Place | None] = {}
         """Declarations in scope; None for those whose declaration failed."""
         self.this: Place | None = None
+        self.written: frozenset[int] = frozenset()
+        """Declarations that may change after they are made."""
         self.result: Type = VOID
         self.returns_reference = False
 
@@ -131,6 +133,12 @@ class Base(Parts):
         self.module.stable.add(var.id)
         self.emit(Declare(var, value, self.origin(node)))
         return var
+
+    def note_constant(self, declaration: Node, var: Var) -> None:
+        """Remember that a variable never changes, if that is so."""
+        scalar = isinstance(var.type, ScalarType | PtrType)
+        if scalar and not var.volatile and declaration.key not in self.written:
+            self.module.stable.add(var.id)
 
     def result_var(self, t: Type, node: Node, name: str = "r") -> Var:
         """A variable for a statement's result: assigned by that statement alone."""

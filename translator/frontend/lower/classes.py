@@ -10,7 +10,7 @@ from translator.frontend.lower.conversions import same_type
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.functions import body_of, is_defaulted, own_body
 from translator.frontend.lower.globals import element_type
-from translator.frontend.lower.initialisers import base_specifiers, member_default
+from translator.frontend.lower.initialisers import base_specifiers, default_constructor, member_default
 from translator.ir.nodes import Call, Construct, Expr, FieldPlace, Load, Place, VarPlace, Zero
 from translator.ir.types import ArrayType, PtrType, ScalarType, StructType, VecType
 
@@ -115,8 +115,9 @@ class Classes(Base):
             assert delegate.referenced is not None
             self.call_constructor(this, delegate.referenced, delegate.arguments, delegate)
             return
-        for name, initialiser in bases.items():
-            self.initialise_base(this, name, initialiser)
+        for base in base_specifiers(owner.type):
+            name = base.type.canonical.declaration.spelling
+            self.initialise_base(this, name, base.type.canonical, bases.get(name))
         for field in owner.type.canonical.fields:
             self.attempt(constructor, lambda f=field: self.initialise_field(this, f, written.get(f.key)))  # type: ignore[misc]
 
@@ -143,13 +144,27 @@ class Classes(Base):
                 pending = None
         return fields, bases, delegate
 
-    def initialise_base(self, this: Place, name: str, initialiser: Node) -> None:
+    def initialise_base(self, this: Place, name: str, ctype: CType, initialiser: Node | None) -> None:
+        """A base from its initialiser, or as its class says."""
         assert isinstance(this.type, StructType)
         field = next((f for f in this.type.fields if f.name == f"base_{name}"), None)
         if field is None:
-            self.effect(initialiser)
+            if initialiser is not None:
+                self.effect(initialiser)
             return
-        self.initialise_place(FieldPlace(this, field.name, field.type), initialiser)
+        place = FieldPlace(this, field.name, field.type)
+        if initialiser is not None:
+            self.initialise_place(place, initialiser)
+        elif self.has_default_initialiser(ctype):
+            self.default_initialise(place, ctype, ctype.declaration)
+
+    def default_initialise(self, place: Place, ctype: CType, node: Node) -> None:
+        """What ``T x;`` does: the class's own constructor, else the members' default initialisers."""
+        constructor = default_constructor(ctype)
+        if constructor is not None:
+            self.call_constructor(place, constructor, (), node)
+        else:
+            self.assign(place, self.default_value(ctype, node), node)
 
     def initialise_field(self, this: Place, field: Node, initialiser: Node | None) -> None:
         assert isinstance(this.type, StructType)
@@ -158,7 +173,7 @@ class Classes(Base):
         place = FieldPlace(this, self.types.field_names[field.key], t, self.origin(initialiser or field))
         if chosen is None:
             if self.has_default_initialiser(field.type):
-                self.assign(place, self.default_value(field.type, field), field)
+                self.default_initialise(place, field.type.canonical, field)
             return
         if is_reference(field.type.canonical):
             self.assign(place, self.reference_to(chosen, field.type.canonical.pointee, chosen), chosen)

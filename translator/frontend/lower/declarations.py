@@ -89,6 +89,8 @@ class Declarations(Base):
             return place
         value = self.initial(d, t, initialiser)
         self.emit(Declare(var, value, origin))
+        if value is not None:
+            self.note_constant(d, var)
         return place
 
     def variable_type(self, d: Node, initialiser: Node | None) -> Type:

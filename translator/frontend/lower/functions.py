@@ -10,6 +10,7 @@ from translator.frontend.lower.calls import is_static
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.module_builder import Signature
 from translator.frontend.lower.types import is_closure
+from translator.frontend.lower.written import possibly_written
 from translator.ir.nodes import Deref, Expr, FieldPlace, Function, Load, Place, Storage, Var, VarPlace
 from translator.ir.types import VOID, PtrType, StructType, Type
 
@@ -38,6 +39,7 @@ class Functions(Base):
 
     def lower_function(self, definition: Node, body: Node) -> tuple[Function, Signature]:
         name = self.module.unique_name(function_name(definition))
+        self.written = possibly_written(definition)
         params = self.parameters(definition)
         self.result = self.result_type(definition)
         with self.capture() as statements:
@@ -48,6 +50,7 @@ class Functions(Base):
         return function, Signature(name, tuple(p.type for p in params), self.result)
 
     def lower_kernel_function(self, definition: Node, body: Node, name: str) -> Function:
+        self.written = possibly_written(definition)
         params = self.parameters(definition)
         with self.capture() as statements:
             self.body(body)
@@ -77,6 +80,7 @@ class Functions(Base):
             self.env[p.key] = self.deref(Load(VarPlace(var), t), None)
         else:
             self.env[p.key] = VarPlace(var)
+            self.note_constant(p, var)
         return var
 
     def this_parameter(self, definition: Node) -> Var:

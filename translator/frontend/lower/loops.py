@@ -209,6 +209,7 @@ class Loops(Base):
             var = self.module.new_var(variable.spelling, t)
             self.emit(Declare(var, self.convert(self.load(element, variable), t, variable), self.origin(variable)))
             self.env[variable.key] = VarPlace(var)
+            self.note_constant(variable, var)
         if body.kind == K.COMPOUND_STMT:
             self.each(body)
         else:

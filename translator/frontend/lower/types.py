@@ -213,11 +213,15 @@ class TypeLowering:
         for i, field in enumerate(t.fields):
             if is_bit_field(field):
                 raise Unsupported(errors.TYPE, f"'{t.spelling}' has bit-fields, which are not supported", node)
-            name = field.spelling or (f"capture{i}" if is_closure(definition) else f"anonymous{i}")
+            name = field.spelling
+            if is_closure(definition):
+                name = f"capture{i}"
+            elif is_unnamed(field):
+                name = f"anonymous{i}"
             self.field_names[field.key] = name
             fields.append(StructField(name, self.lower(field.type, node), field_offset(field)))
         built = StructType(self._name(t, definition), tuple(fields), max(t.size, 1), t.align)
-        self._unnamed[built.name] = () if is_closure(definition) else tuple(f for f in t.fields if not f.spelling)
+        self._unnamed[built.name] = () if is_closure(definition) else tuple(f for f in t.fields if is_unnamed(f))
         return built
 
     def _base_field(self, base: Node, before: list[StructField], node: Node | None) -> list[StructField]:
@@ -244,7 +248,7 @@ class TypeLowering:
             self._name(t, definition), (StructField(UNION_FIELD, ArrayType(unit, count), 0),), t.size, t.align
         )
         self._unions.add(built.name)
-        self._unnamed[built.name] = tuple(f for f in t.fields if not f.spelling)
+        self._unnamed[built.name] = tuple(f for f in t.fields if is_unnamed(f))
         return built
 
     def unnamed_members(self, t: StructType) -> tuple[Node, ...]:
@@ -270,6 +274,11 @@ UNION_FIELD = "bits"
 
 def enum_integer(declaration: Node) -> CType:
     return CType(lib.getEnumDeclIntegerType((declaration.definition or declaration).raw), declaration.unit)
+
+
+def is_unnamed(field: Node) -> bool:
+    """An unnamed struct or union member (clang spells it with its place)."""
+    return not field.spelling or "(" in field.spelling
 
 
 def is_virtual(method: Node) -> bool:
