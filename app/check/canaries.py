@@ -49,12 +49,25 @@ class Guarded:
         return found
 
 
-def guard(data: Array, element_size: int, *, front: bool = True) -> Guarded:
-    """Put guards round the data.  The front guard keeps the alignment of any view of the buffer (`element_size`, 16)."""
+def guard(data: Array, element_size: int, *, front: bool = True, offset: int = 0, step: int = 1) -> Guarded:
+    """Put guards round the data.
+
+    The front guard keeps the alignment of any view of the buffer (`element_size`, 16).  Where byte `offset` of the data must lie
+    at a multiple of `step`, it is made as long as that takes; the caller checks whether it was possible.
+    """
     flat = np.ascontiguousarray(data).view(np.uint8).reshape(-1)
-    step = math.lcm(64, max(1, element_size))
-    front_bytes = -(-GUARD_BYTES // step) * step if front else 0
+    front_bytes = _front(max(1, element_size), offset, step) if front else 0
     back_bytes = GUARD_BYTES + -(front_bytes + flat.size) % 16
     raw = np.resize(_PATTERN, front_bytes + flat.size + back_bytes)
     raw[front_bytes : front_bytes + flat.size] = flat
     return Guarded(raw, front_bytes, flat.size)
+
+
+def _front(element_size: int, offset: int, step: int) -> int:
+    alignment = math.lcm(64, element_size)
+    first = -(-GUARD_BYTES // alignment) * alignment
+    for unit in (alignment, 16):
+        for size in range(first, first + math.lcm(unit, step), unit):
+            if (size + offset) % step == 0:
+                return size
+    return first

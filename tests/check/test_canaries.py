@@ -15,6 +15,16 @@ def test_the_front_guard_keeps_element_boundaries(element: int) -> None:
     assert guarded.raw.size % 16 == 0
 
 
+@pytest.mark.parametrize(
+    ("element", "offset", "step"),
+    [(12, 4, 12), (12, 8, 12), (4, 20, 12), (20, 4, 20), (16, 16, 16), (4, 4, 4), (12, 0, 12)],
+)
+def test_the_front_guard_brings_an_offset_to_a_multiple(element: int, offset: int, step: int) -> None:
+    guarded = guard(np.zeros(96, np.uint8), element, offset=offset, step=step)
+    assert (guarded.front + offset) % step == 0
+    assert guarded.front % 16 == 0
+
+
 def test_data_passes_through() -> None:
     data = np.array([1.5, np.nan, -0.0])
     guarded = guard(data, 8)

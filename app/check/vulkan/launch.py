@@ -157,9 +157,13 @@ def _bind_buffer(arg: KernelArg, value: BufferValue, params: bytearray) -> Bound
     if arg.binding is None:
         raise LaunchProblem(f"The interface gives buffer '{arg.name}' no binding.")
     data = np.zeros(_NULL_BYTES, np.uint8) if value.null else value.data
-    contents = guard(data, arg.size)
+    contents = guard(data, arg.size, offset=value.offset, step=arg.offset_step)
     if arg.offset_push is not None:
         offset = 0 if value.null else contents.front + value.offset
+        if offset % arg.offset_step:
+            raise LaunchProblem(
+                f"'{arg.name}' points {value.offset} bytes into its buffer; {arg.offset_step} can't be kept."
+            )
         struct.pack_into("<I", params, arg.offset_push, offset)
     elif value.offset:
         raise LaunchProblem(f"The kernel takes no offset for '{arg.name}', and the case gives {value.offset} bytes.")

@@ -110,3 +110,15 @@ def test_offset_or_null_without_a_place_for_it() -> None:
         plan_launch(k.BLOCK_IDS.interface, k.case(k.buffer("out", data, "u32x4", offset=16)), ROOMY, None)
     with pytest.raises(LaunchProblem, match="no null flag for 'out'"):
         plan_launch(k.BLOCK_IDS.interface, k.case(k.buffer("out", data, "u32x4", null=True)), ROOMY, None)
+
+
+def test_an_offset_is_brought_to_a_multiple_of_the_interfaces_step() -> None:
+    def plan(offset: int) -> int:
+        arg = replace(k.OUT_OF_BOUNDS.interface.args[0], size=12, offset_step=12)
+        interface = replace(k.OUT_OF_BOUNDS.interface, args=(arg, k.OUT_OF_BOUNDS.interface.args[1]))
+        case = k.case(k.buffer("out", np.zeros(30, np.int32), "i32", offset=offset), ScalarValue("at", "i32", 0))
+        return int(struct.unpack_from("<I", plan_launch(interface, case, ROOMY, None).params, 28)[0])
+
+    assert plan(0) % 12 == plan(4) % 12 == plan(24) % 12 == 0
+    with pytest.raises(LaunchProblem, match="points 2 bytes into its buffer"):
+        plan(2)
