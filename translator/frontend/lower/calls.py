@@ -10,7 +10,6 @@ from translator.frontend.lower import errors
 from translator.frontend.lower.base import TRANSPARENT, Base, is_reference, operands, stripped
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.types import GROUP_NAMESPACE
-from translator.frontend.references import LAUNCH_CONFIGURATION
 from translator.ir.nodes import Call, Expr, Load, Place, VarPlace, Zero
 from translator.ir.types import VOID, PtrType, StructType, Type
 
@@ -67,10 +66,6 @@ class Calls(Base):
             inner = operands(callee)
             callee = inner[0] if len(inner) == 1 else None
         return None
-
-    def is_launch(self, node: Node) -> bool:
-        children = node.children
-        return len(children) > 1 and children[1].kind == K.CALL_EXPR and children[1].spelling == LAUNCH_CONFIGURATION
 
     def is_group_call(self, node: Node, target: Node) -> bool:
         parent = target.parent

@@ -22,6 +22,10 @@ class Functions(Base):
         """How to call a function, which is lowered if it has not been."""
         definition = target.definition or target
         body = body_of(definition)
+        if definition.has_child(K.CUDAGLOBAL_ATTR):
+            raise Unsupported(
+                errors.DEVICE_LAUNCH, f"the kernel '{target.spelling}' is launched from device code", node
+            )
         if body is None:
             raise Unsupported(*self.without_body(target), node)
         return self.module.function(

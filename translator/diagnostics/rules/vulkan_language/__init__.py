@@ -1,0 +1,1 @@
+"""Rules about what a kernel's language can't say in Vulkan."""
