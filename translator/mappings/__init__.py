@@ -4,7 +4,7 @@ The tables are generated from the interfaces themselves (``scripts/generate_mapp
 """
 
 from translator.mappings.arguments import ArgumentEdit, EditKind
-from translator.mappings.model import HeaderMapping, Kind, Mapping, Status
+from translator.mappings.model import HeaderMapping, Kind, Mapping, Status, TableSource
 from translator.mappings.table import NameTable, load_tables
 from translator.mappings.table_file import TableError
 
@@ -17,5 +17,6 @@ __all__ = [
     "NameTable",
     "Status",
     "TableError",
+    "TableSource",
     "load_tables",
 ]

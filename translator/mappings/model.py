@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping as MappingView
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from translator.mappings.arguments import ArgumentEdit
 from translator.options import RocmVersion
@@ -53,7 +55,10 @@ class Mapping:
     library: str
     kind: Kind
     note: str = ""
-    """The difference, or the reason why HIP has no counterpart; one or two sentences for a user."""
+    """The difference, or the reason why HIP has no counterpart; one or two sentences for a user.
+
+    Where the status is DIFFERS and this is empty, `arguments` says all.  Where the status is SAME or MAPPED, it is a remark
+    that needs no warning (an overload that HIP lacks, and whose use does not compile)."""
     alternative: str = ""
     cuda_since: str | None = None
     cuda_removed: str | None = None
@@ -65,6 +70,8 @@ class Mapping:
     arities: tuple[int, ...] = ()
     """For a call of which CUDA has forms that HIP lacks: the numbers of arguments with which it carries over as it is.
     `note` speaks of calls with another number only."""
+    curated: bool = False
+    """Whether people's knowledge is behind it (a rename, a difference in meaning), beside the interfaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +79,33 @@ class HeaderMapping:
     """One CUDA include and what replaces it.
 
     `hip` lists the includes that replace it, in order; it is empty where the include is to be removed (`status` MAPPED:
-    nothing is needed in HIP) or has no counterpart (`status` UNSUPPORTED).
+    nothing is needed in HIP) or has no counterpart (`status` UNSUPPORTED).  `defines` are macros that must be defined before
+    the first of them.
     """
 
     cuda: str
     hip: tuple[str, ...]
     status: Status
     library: str
+    defines: tuple[str, ...] = ()
     note: str = ""
     alternative: str = ""
     cuda_since: str | None = None
     cuda_removed: str | None = None
     hip_since: RocmVersion | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSource:
+    """What a table was made from: the CUDA releases, and the ROCm releases whose headers or bindings were read."""
+
+    title: str
+    cuda: tuple[str, ...] = ()
+    hip: tuple[str, ...] = ()
+    bindings: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, entry: MappingView[str, Any]) -> TableSource:
+        """From the entry of a table in ``sources.toml``."""
+        sides = {side: tuple(entry.get(side, ())) for side in ("cuda", "hip", "bindings")}
+        return cls(str(entry["title"]), **sides)

@@ -8,12 +8,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from translator.mappings.model import HeaderMapping, Kind, Mapping
+from translator.mappings.model import HeaderMapping, Kind, Mapping, TableSource
 from translator.mappings.table_file import TableError, header_of, parse_row
 from translator.options import RocmVersion
 
 RESOURCE_FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "mappings"
 TEXTS_FILE: Final = "texts.toml"
+SOURCES_FILE: Final = "sources.toml"
 HEADERS_LIBRARY: Final = "headers"
 
 
@@ -31,11 +32,18 @@ class NameTable:
     written in full; members as ``cudaDeviceProp.major``.
     """
 
-    __slots__ = ("_cache", "_headers", "_libraries", "_rocm", "_rows", "_texts")
+    __slots__ = ("_cache", "_headers", "_libraries", "_rocm", "_rows", "_sources", "_texts")
 
-    def __init__(self, libraries: dict[str, str], texts: dict[str, str], rocm: RocmVersion) -> None:
+    def __init__(
+        self,
+        libraries: dict[str, str],
+        texts: dict[str, str],
+        rocm: RocmVersion,
+        sources: dict[str, TableSource] | None = None,
+    ) -> None:
         """`libraries` maps a library's id to the text of its table file."""
         self._rocm = rocm
+        self._sources = sources or {}
         self._texts = texts
         self._libraries = tuple(sorted(libraries))
         self._cache: dict[str, Mapping | None] = {}
@@ -51,9 +59,10 @@ class NameTable:
         try:
             texts = tomllib.loads((folder / TEXTS_FILE).read_text("utf-8"))["texts"]
             libraries = {path.stem: path.read_text("utf-8") for path in folder.glob("*.tsv")}
+            sources = tomllib.loads((folder / SOURCES_FILE).read_text("utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError) as error:
             raise TableError(f"the mapping tables in '{folder}' cannot be read: {error}") from error
-        return cls(libraries, texts, rocm)
+        return cls(libraries, texts, rocm, {library: TableSource.of(entry) for library, entry in sources.items()})
 
     @property
     def rocm(self) -> RocmVersion:
@@ -63,6 +72,10 @@ class NameTable:
     def libraries(self) -> tuple[str, ...]:
         """The ids of the tables, sorted."""
         return self._libraries
+
+    def source(self, library: str) -> TableSource | None:
+        """What a library's table was made from."""
+        return self._sources.get(library)
 
     def lookup(self, name: str) -> Mapping | None:
         """What is known of a CUDA name; None for a name that no table holds."""

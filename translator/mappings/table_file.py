@@ -34,7 +34,11 @@ COLUMNS: Final = (
     "arities",
     "note",
     "alternative",
+    "source",
 )
+
+CURATED: Final = "c"
+"""In the column ``source``: the row rests on the curated files; without it, on the interfaces alone."""
 
 _KINDS: Final = {
     "f": Kind.FUNCTION,
@@ -78,6 +82,7 @@ def parse_row(library: str, line: str, texts: MappingView[str, str], rocm: RocmV
             hip_deprecated=_version(cells["hip_deprecated"]),
             hip_removed=_version(cells["hip_removed"]),
             arguments=parse_edits(cells["arguments"]) if cells["arguments"] else (),
+            curated=cells["source"] == CURATED,
             arities=tuple(int(count) for count in cells["arities"].split(",") if count),
         )
     except (KeyError, ValueError) as error:
@@ -86,12 +91,14 @@ def parse_row(library: str, line: str, texts: MappingView[str, str], rocm: RocmV
 
 
 def header_of(mapping: Mapping) -> HeaderMapping:
-    """The header form of a row of kind HEADER; several replacing includes are separated by blanks in its `hip`."""
+    """The header form of a row of kind HEADER: its `hip` holds includes and, after ``#``, macros, separated by blanks."""
+    parts = (mapping.hip or "").split()
     return HeaderMapping(
         cuda=mapping.cuda,
-        hip=tuple((mapping.hip or "").split()),
+        hip=tuple(part for part in parts if not part.startswith("#")),
         status=mapping.status,
         library=mapping.library,
+        defines=tuple(part[1:] for part in parts if part.startswith("#")),
         note=mapping.note,
         alternative=mapping.alternative,
         cuda_since=mapping.cuda_since,
@@ -128,7 +135,7 @@ def _for_release(mapping: Mapping, rocm: RocmVersion) -> Mapping:
     if mapping.status is Status.UNSUPPORTED:
         return mapping
     if mapping.hip_since is not None and rocm < mapping.hip_since:
-        note = f"{mapping.hip} exists from ROCm {mapping.hip_since} on; the target is ROCm {rocm}."
+        note = f"{mapping.hip} is known from ROCm {mapping.hip_since} on; the target is ROCm {rocm}."
         return _withdrawn(mapping, note, f"Target ROCm {mapping.hip_since} or later.")
     if mapping.hip_removed is not None and rocm >= mapping.hip_removed:
         note = f"{mapping.hip} was removed in ROCm {mapping.hip_removed}; the target is ROCm {rocm}."
