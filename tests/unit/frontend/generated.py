@@ -25,7 +25,12 @@ LITERALS = ["0", "1", "-1", "7u", "200", "'a'", "3LL", "0xffffffffu", "65535", "
 PRELUDE = """
 enum E { E0, E1, E2 = 300 };
 struct P { short a; unsigned char b[3]; float f; };
-struct Q : P { int q = 5; DEVICE Q() : P{} {} DEVICE Q(int v) : P{1, {2, 3}}, q(v) { a = v; } DEVICE int sum() const { return a + b[1] + q; } };
+struct Q : P {
+  int q = 5;
+  DEVICE Q() : P{} {}
+  DEVICE Q(int v) : P{1, {2, 3}}, q(v) { a = v; }
+  DEVICE int sum() const { return a + b[1] + q; }
+};
 DEVICE int bump(int& r, const int& c) { r += c; return r; }
 DEVICE unsigned char narrow(unsigned char v) { return v + 100; }
 template <int N> DEVICE int times(int v) { int s = 0; for (int i = 0; i < N; ++i) s += v >> i; return s; }

@@ -38,10 +38,6 @@ class Calls(Base):
         target = node.referenced or self.named_function_of(node)
         if target is None or target.kind not in _CALLABLE:
             raise Unsupported(errors.FUNCTION_POINTER, "a function is called through a value", node)
-        if self.is_launch(node):
-            raise Unsupported(
-                errors.DEVICE_LAUNCH, f"the kernel '{target.spelling}' is launched from device code", node
-            )
         if target.kind == K.CONSTRUCTOR:
             return self.construct(node, target)
         if self.is_group_call(node, target):

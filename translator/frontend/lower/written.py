@@ -16,7 +16,7 @@ _found: list[set[int]] = []
 
 
 def _same(a: RawType, b: RawType) -> bool:
-    return a.kind == b.kind and a.data[0] == b.data[0]
+    return bool(a.kind == b.kind and a.data[0] == b.data[0])
 
 
 def _is_load(cursor: RawCursor, parent: RawCursor) -> bool:
