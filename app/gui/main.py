@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.gui.dialogs.questions import ask_trust
-from app.gui.services import Services
+from app.gui.services import Pools, Services
 from app.gui.theme.icons import app_icon
 from app.gui.window import MainWindow
 from app.store.database import DatabaseTooNew
@@ -49,10 +49,10 @@ def make_application() -> QApplication:
     return application
 
 
-def make_window(database: Path, settings: QSettings | None = None) -> MainWindow:
+def make_window(database: Path, settings: QSettings | None = None, pools: Pools | None = None) -> MainWindow:
     """A window on the database at `database`; raises DatabaseTooNew and OSError."""
     holder: list[QWidget] = []
-    services = Services(database, lambda root: ask_trust(holder[0], root))
+    services = Services(database, lambda root: ask_trust(holder[0], root), pools)
     geometry = settings or QSettings(str(database.with_name("window.ini")), QSettings.Format.IniFormat)
     window = MainWindow(services, geometry)
     holder.append(window)

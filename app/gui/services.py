@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from app.gui.bridge import Bridge
@@ -16,16 +17,32 @@ from app.jobs.translation.task import warm_up_task
 from app.store.store import Store
 
 
-class Services:
-    """Made once; `close` ends every thread and process that it started."""
+@dataclass(frozen=True)
+class Pools:
+    """`running` is for checks, exports and look-ups: they may take long, and translations must not wait for them."""
 
-    def __init__(self, database: Path, ask_trust: Callable[[Path], bool | None]) -> None:
+    translating: JobPool
+    running: JobPool
+
+    @classmethod
+    def start(cls) -> Pools:
+        return cls(JobPool(max(1, (os.cpu_count() or 2) - 1), "translate"), JobPool(1, "run"))
+
+    def close(self) -> None:
+        self.translating.close()
+        self.running.close()
+
+
+class Services:
+    """Made once; `close` ends every thread and process that it started (pools that were handed in stay open)."""
+
+    def __init__(self, database: Path, ask_trust: Callable[[Path], bool | None], pools: Pools | None = None) -> None:
         """Raises DatabaseTooNew and OSError (`Store`)."""
         self.store = Store(database)
         self.bridge = Bridge()
-        self.translating = JobPool(max(1, (os.cpu_count() or 2) - 1), "translate")
-        self.running = JobPool(1, "run")
-        """Checks, exports and look-ups: they may take long, and translations must not wait for them."""
+        self._pools = pools or Pools.start()
+        self._owns_pools = pools is None
+        self.translating, self.running = self._pools.translating, self._pools.running
         stored = self.store.submit(lambda tables: tables.settings.all()).result(timeout=10)
         self.preferences = Preferences(stored)
         self.rules = RuleBook()
@@ -41,6 +58,9 @@ class Services:
     def close(self) -> None:
         self.workspace.shut_down()
         self.bridge.close()
-        for pool in (self.translating, self.running):
-            pool.close()
+        if self._owns_pools:
+            self._pools.close()
+        else:
+            self.translating.cancel_all()
+            self.running.cancel_all()
         self.store.close()

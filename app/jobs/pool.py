@@ -107,7 +107,7 @@ class JobPool:
     def cancel(self, job: Job, *, stop: bool = True) -> None:
         """Drop a queued job; stop a running one (`stop`), or let it run and forget its result."""
         with self._lock:
-            if job.state == "ended" or job.cancelled_at is not None:
+            if job.state == "ended" or (job.cancelled_at is not None and job.stopping >= stop):
                 return
             job.cancelled_at = time.monotonic()
             job.stopping = stop
@@ -117,6 +117,13 @@ class JobPool:
                 self._jobs.pop(job.id, None)
         if queued:
             job.on_end(Cancelled())
+
+    def cancel_all(self) -> None:
+        """Drop what is queued and stop what runs; the pool stays open."""
+        with self._lock:
+            jobs = list(self._jobs.values())
+        for job in jobs:
+            self.cancel(job)
 
     def jobs(self) -> list[JobInfo]:
         """Running jobs, then queued ones in their order."""
@@ -133,10 +140,8 @@ class JobPool:
         """Cancel everything, kill the processes, end the threads."""
         with self._lock:
             self._closed = True
-            jobs = list(self._jobs.values())
             self._lock.notify_all()
-        for job in jobs:
-            self.cancel(job)
+        self.cancel_all()
         for slot in self._slots:
             slot.close()
 

@@ -94,7 +94,7 @@ class ProblemsPanel(QWidget):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((0, 96), (2, 74), (3, 190), (4, 56)):
+        for column, width in ((0, 96), (2, 74), (3, 170), (4, 56)):
             header.resizeSection(column, width)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._menu)

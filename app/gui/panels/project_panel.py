@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.gui.models.project_model import COLUMNS, KERNEL_ROLE, PATH_ROLE, ProjectModel
 
-
-COLUMN_WIDTH = 44
+COLUMN_WIDTH, ICON_SIZE = 44, 16
 
 
 class CentredIcon(QStyledItemDelegate):
@@ -38,7 +37,9 @@ class CentredIcon(QStyledItemDelegate):
         styled.icon = QIcon()
         style = styled.widget.style() if styled.widget else QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
-        icon.paint(painter, styled.rect, Qt.AlignmentFlag.AlignCenter)
+        box = QRect(0, 0, ICON_SIZE, ICON_SIZE)
+        box.moveCenter(styled.rect.center())
+        icon.paint(painter, box)
 
 
 class ProjectPanel(QWidget):

@@ -50,10 +50,14 @@ class Overview(QWidget):
             painter.fillRect(
                 QRectF(2, mark.line * scale, WIDTH - 4, max(2.5, scale)), theme.status_colour(mark.severity)
             )
+        if self._view.visible_lines() < lines:
+            self._paint_seen(painter, theme, scale)
+        painter.end()
+
+    def _paint_seen(self, painter: QPainter, theme: Theme, scale: float) -> None:
         seen = QColor(theme.palette["muted"])
         seen.setAlpha(46)
         painter.fillRect(QRectF(0, self._view.top() * scale, WIDTH, self._view.visible_lines() * scale), seen)
-        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._jump(event.position().y())

@@ -81,6 +81,7 @@ class Translations:
         self._lookups: dict[Path, Lookup] = {}
         self._jobs: dict[Path, Job] = {}
         self._done = self._total = 0
+        self._looking = False
         self._wanted: Path | None = None
 
     def options(self, path: Path) -> Options:
@@ -120,22 +121,24 @@ class Translations:
             if id(own) not in contexts:
                 contexts[id(own)] = f"{to_json(own)}\n{headers}"
             self._lookups[file.path] = Lookup(str(file.path), file.sha256, contexts[id(own)])
+        self._looking = True
         generation = self._generation
         lookups = dict(self._lookups)
         when_done(
             self._store.submit(lambda tables: _find(tables, lookups, hashes)),
             self._dispatch,
             lambda found: self._found(generation, found),
-            self.failed.emit,
+            lambda message: self._not_found(generation, message),
         )
 
     def stop(self) -> None:
-        """Drop what is queued; what runs is left to end unheard."""
+        """Drop what is queued; what runs has the pool's grace to end unheard."""
         self._generation += 1
         for job in list(self._jobs.values()):
-            self._pool.cancel(job, stop=False)
+            self._pool.cancel(job)
         self._jobs.clear()
         self._done = self._total = 0
+        self._looking = False
 
     def cancel(self) -> None:
         """The user's cancel: files without a result stay waiting until the next round."""
@@ -146,7 +149,7 @@ class Translations:
 
     @property
     def busy(self) -> bool:
-        return self._done < self._total
+        return self._looking or self._done < self._total
 
     def promote(self, path: Path) -> None:
         """Translate this file before the others."""
@@ -171,6 +174,7 @@ class Translations:
     def _found(self, generation: int, found: Mapping[Path, tuple[str, FileSummary]]) -> None:
         if generation != self._generation:
             return
+        self._looking = False
         missing = []
         for path in self._lookups:
             state = self.files[path]
@@ -187,6 +191,11 @@ class Translations:
         self.progress.emit(0, self._total)
         if not missing:
             self.finished.emit()
+
+    def _not_found(self, generation: int, message: str) -> None:
+        """The cache cannot be read: say so, and translate everything."""
+        self.failed.emit(f"The cache cannot be read: {message}")
+        self._found(generation, {})
 
     def _submit_some(self, generation: int, paths: list[Path], start: int) -> None:
         """Queue jobs a few at a time, so that a large project does not hold up the window."""

@@ -166,6 +166,7 @@ class Workspace:
 
     def _take(self, project: Project) -> None:
         before = set(self.translations.files)
+        first = self.project is None
         self.project = project
         self.root = project.root
         self.problems.keep_only(frozenset(f.path for f in project.translated_files))
@@ -179,7 +180,7 @@ class Workspace:
             tables.translations.drop_files(project_id, [str(p) for p in gone])
 
         self.store.write(save)
-        if before != set(self.translations.files):
+        if first or before != set(self.translations.files):
             self.files_reset.emit()
         if self.current is None or self.current not in self.translations.files:
             self.show(self._first_file())

@@ -85,7 +85,13 @@ QSplitter::handle { background: $border; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QToolTip { background: $tooltip; color: $text; border: 1px solid $border; padding: 5px; }
-QCheckBox { spacing: 7px; }
+QCheckBox, QRadioButton { spacing: 7px; }
+QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid $muted; border-radius: 3px; background: $base; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
+QCheckBox::indicator:focus { border-color: $accent; }
+QRadioButton::indicator { width: 13px; height: 13px; border: 1px solid $muted; border-radius: 7px; background: $base; }
+QRadioButton::indicator:checked { border: 4px solid $accent; width: 7px; height: 7px; }
+QRadioButton::indicator:focus { border-color: $accent; }
 QFrame#card { background: $panel; border: 1px solid $border; border-radius: 8px; }
 QFrame#paneHeader { background: $panel; border: none; border-bottom: 1px solid $border; }
 QFrame#pane { background: $base; border: 1px solid $border; }
@@ -105,6 +111,7 @@ def style_sheet(theme: Theme) -> str:
     return _SHEET.substitute(
         theme.palette,
         error=theme.status["error"],
+        tick=(icons / f"tick-{tone}.svg").as_posix(),
         chevron=(icons / f"chevron-down-{tone}.svg").as_posix(),
         closed=(icons / f"chevron-right-{tone}.svg").as_posix(),
         opened=(icons / f"chevron-down-{tone}.svg").as_posix(),

@@ -149,6 +149,17 @@ def test_a_task_that_does_not_listen_is_killed_after_the_grace(pool: JobPool) ->
     assert ends.next() == ("deaf", Cancelled())
 
 
+def test_a_forgotten_job_can_still_be_stopped(pool: JobPool) -> None:
+    ends = Ends()
+    job = ends.submit(pool, "deaf", tasks.sleep, 60)
+    time.sleep(0.5)
+    pool.cancel(job, stop=False)
+    pool.cancel_all()
+    assert ends.next() == ("deaf", Cancelled())
+    ends.submit(pool, "after", tasks.add, 1, 2)
+    assert ends.next() == ("after", Done(3))
+
+
 def test_arguments_that_cannot_travel_fail_their_job_only(pool: JobPool) -> None:
     ends = Ends()
     ends.submit(pool, "bad", tasks.add, lambda: 1, 2)

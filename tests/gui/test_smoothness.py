@@ -1,0 +1,73 @@
+"""The window's thread never works longer than a frame between two events."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from app.gui.window import MainWindow
+from tests.gui.conftest import open_project, settled
+
+FRAME_MS = 16.0
+
+
+class Heartbeat(QObject):
+    """A precise timer that notes the thread's own CPU time between beats: wall time would measure a busy machine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cpu: list[float] = []
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=4)
+        self._timer.timeout.connect(self._beat)
+        self._last = 0.0
+
+    def start(self) -> None:
+        self.cpu.clear()
+        self._last = time.thread_time()
+        self._timer.start()
+
+    def _beat(self) -> None:
+        now = time.thread_time()
+        self.cpu.append((now - self._last) * 1e3)
+        self._last = now
+
+    def stop(self) -> float:
+        self._timer.stop()
+        return max(self.cpu)
+
+
+def make_project(root: Path) -> Path:
+    kernel = "__global__ void k{i}(float *p, int n)\n{{\n    int t = threadIdx.x; // {i}\n    if (t < n) p[t] = {i}.0f;\n}}\n\n"
+    (root / "many").mkdir(parents=True)
+    (root / "big.cu").write_text("".join(kernel.format(i=i) for i in range(830)) + "void f() { cudaFree(0); }\n" * 20)
+    for n in range(60):
+        (root / "many" / f"f{n}.cu").write_text("".join(kernel.format(i=i) for i in range(5)))
+    return root
+
+
+def test_opening_translating_and_scrolling_stay_within_a_frame(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    root = make_project(tmp_path / "large")
+    window.services.warm_up()
+    qtbot.wait(500)
+    heart = Heartbeat()
+    heart.start()
+    open_project(window, root, qtbot)
+    translating = heart.stop()
+    heart.start()
+    window.navigator.go(root / "big.cu")
+    qtbot.waitUntil(lambda: window.panes.view is not None and window.panes.view.summary.path.name == "big.cu")
+    qtbot.waitUntil(lambda: window.panes.glsl.has_code and window.panes.cuda.view.blockCount() > 4900, timeout=10000)
+    showing = heart.stop()
+    heart.start()
+    bar = window.panes.cuda.view.verticalScrollBar()
+    for i in range(60):
+        bar.setValue(i * 80)
+        qtbot.wait(5)
+    scrolling = heart.stop()
+    assert settled(window)
+    assert max(translating, showing, scrolling) < FRAME_MS, (translating, showing, scrolling)
