@@ -228,25 +228,30 @@ class _Compilation:
 
     def run(self, runtime: Sequence[Path]) -> list[Aside]:
         asides: list[Aside] = []
+        first: list[CompileError] = []
         for _ in range(_ROUNDS):
             failures = self._front_end()
             if not failures:
                 break
+            first = first or failures
             more = set_aside(self._tree, failures, self._source.call_name.partition("<")[0])
             if more is None:
-                raise BuildFailed(self._message(failures))
+                raise BuildFailed(self._message(failures, first))
             asides += more
         else:
-            raise BuildFailed(self._message(failures))
+            raise BuildFailed(self._message(failures, first))
         self._back_end()
         self._link(runtime)
         return asides
 
-    def _message(self, failures: list[CompileError]) -> str:
-        first = failures[0]
-        if first.file == _TAIL:
-            return f"the kernel {self._source.call_name} cannot be named from the end of its file: {first.text}"
-        return f"does not compile for the CPU: {first}"
+    def _message(self, failures: list[CompileError], first: list[CompileError]) -> str:
+        """The error that stops the build, and the file's first where that is another: often its cause."""
+        last = failures[0]
+        if last.file == _TAIL:
+            text = f"the kernel {self._source.call_name} cannot be named from the end of its file: {last.text}"
+        else:
+            text = f"does not compile for the CPU: {last}"
+        return text if str(first[0]) == str(last) else f"{text} (the first error was {first[0]})"
 
     def _front_end(self) -> list[CompileError]:
         tree = self._tree

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from app.check.cpu.build import BuildCancelled, BuildFailed, Built, Source, build
+from app.check.cpu.build import BuildCancelled, BuildFailed, Built, Source
+from app.check.cpu.kernels import build_kernel
 from app.check.cpu.launch import RawRun, run_launch
 from app.check.cpu.line_table import Place
 from app.check.cpu.outcome import ending_of, ending_text, findings_of
@@ -80,13 +81,13 @@ class CpuExecutor:
             return Execution("not_run", device, message=f"the launch cannot be prepared: {e}")
 
     def _run(self, source: Source, case: PreparedCase, toolchain: Toolchain, cancelled: CancelCheck) -> Execution:
-        built = build(source, self.variant, toolchain, self.cache, cancelled)
+        built = build_kernel(source, self.variant, toolchain, self.cache, cancelled)
         execution = self._once(built, source, case, self.variant, cancelled)
         wants_checks = self.memory_checks and not self.variant.checked and toolchain.rewrites_ir
         if not wants_checks or execution.outcome not in ("ran", "crash") or _threads(case) > CHECKED_WORK:
             return execution
         try:
-            checked = build(source, replace(self.variant, checked=True), toolchain, self.cache, cancelled)
+            checked = build_kernel(source, replace(self.variant, checked=True), toolchain, self.cache, cancelled)
         except BuildFailed:
             return execution
         more = self._once(checked, source, case, replace(self.variant, checked=True), cancelled)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
-from app.check.cpu.build import BuildCancelled, BuildFailed, build
+from app.check.cpu.build import BuildCancelled, BuildFailed
 from app.check.cpu.executors import execution_of, source_of
+from app.check.cpu.kernels import build_kernel
 from app.check.cpu.launch import run_launch
 from app.check.cpu.toolchain import NoCompiler, find_toolchain
 from app.check.cpu.variant import CHECKED
@@ -48,7 +49,7 @@ def probe(
         toolchain = find_toolchain(compiler)
         if not toolchain.rewrites_ir:
             return ProbeResult("not_run", message="a probe run needs clang or the ziglang package")
-        built = build(source, CHECKED, toolchain, cache, cancelled)
+        built = build_kernel(source, CHECKED, toolchain, cache, cancelled)
         grown = _grown(case, grow_to)
         semantics = kernel.options.semantics
         run = run_launch(built.executable, grown, CHECKED, semantics, cancelled, warp=32, workers=1)

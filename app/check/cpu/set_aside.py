@@ -118,9 +118,28 @@ def _cut_for(
         if item.body is not None and not _empty(code, item) and _is_in_body(code, item, error):
             return item.body, item.end
         removable = item.body is not None or not item.in_class
-        if removable and (not device or "__global__" in head):
+        if removable and (not device or "__global__" in head or _is_missed_if_removed(code, item, head)):
             return item.start, item.end
     return None
+
+
+_CLASS_NAME = re.compile(r"\b(?:class|struct|union)\b[^;{}()]*?\b(\w+)\s*(?:final\s*)?(?::[^:]|\{|\Z)")
+_FUNCTION_NAME = re.compile(r"\b(\w+)\s*\(")
+
+
+def _is_missed_if_removed(code: str, item: Item, head: str) -> bool:
+    """Whether a use of the device declaration would be an error without it, never another meaning.
+
+    Not so for a specialisation, where the primary template would take its place, and for one of several overloads.
+    """
+    if re.match(r"\s*template\s*<\s*>", head):
+        return False
+    if item.body is None:
+        brace = head.find("{")
+        m = _CLASS_NAME.search(head[: brace + 1] if brace >= 0 else head)
+        return m is not None and "<" not in head[m.end(1) : m.end(1) + 2]
+    m = _FUNCTION_NAME.search(head)
+    return m is not None and len(re.findall(rf"\b{re.escape(m[1])}\s*\(", code)) == 1 and "operator" not in head
 
 
 def _expanded(head: str, words: re.Pattern[str]) -> str:
@@ -146,13 +165,16 @@ def _is_about_type(error: CompileError) -> bool:
     return "unknown type name" in error.text or "no template named" in error.text
 
 
+_STRUCTURAL = re.compile(r"\s*#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b")
+
+
 def _emptied(text: str, code: str, replacement: str) -> str:
     """The text as blank lines; preprocessor directives stay, so that #if and #endif still match."""
     lines = text.split("\n")
     code_lines = code.split("\n")
     kept = []
     for line, code_line in zip(lines, code_lines, strict=True):
-        is_directive = line.lstrip().startswith("#") and not code_line.strip()
+        is_directive = bool(_STRUCTURAL.match(line)) and not code_line.strip()
         kept.append(line if is_directive else "")
     if replacement and not kept[0]:
         kept[0] = replacement

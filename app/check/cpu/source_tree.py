@@ -6,6 +6,7 @@ Every file keeps its absolute path below the copy's root, so that relative inclu
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 from collections.abc import Mapping
@@ -68,7 +69,7 @@ def read_tree(
         path, data = pending.pop()
         if path in tree.files:
             continue
-        source = data.decode("latin-1").replace("\r\n", "\n")
+        source = data.removeprefix(codecs.BOM_UTF8).decode("latin-1").replace("\r\n", "\n")
         tree.files[path] = prepass(source)
         pending += _included(tree, path, source, overrides, emulator)
     return tree
