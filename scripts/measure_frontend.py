@@ -214,6 +214,7 @@ def main() -> None:
     parser.add_argument("corpus", nargs="+", type=Path)
     parser.add_argument("--every", type=int, default=1, help="read every N-th file only")
     parser.add_argument("--target", choices=("host", "fixed"), default="fixed")
+    parser.add_argument("-I", "--include", action="append", default=[], type=Path, help="a further include folder")
     parser.add_argument("--std", default="c++17")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--causes", type=int, default=25)
@@ -229,6 +230,7 @@ def measure_all(options: argparse.Namespace, folder: Path) -> None:
     os.environ[INTERFACE_VARIABLE] = str(headers / prelude().header.name)
     prelude.cache_clear()
     arguments = arguments_for(options.target, options.std)
+    arguments += [f"-I{include.resolve()}" for include in options.include]
     work = [u for corpus in options.corpus for u in units(corpus.resolve())][:: options.every]
     outcomes = measure(work, precompiled(arguments, folder / "prelude.pch"), options.jobs)
     report(outcomes, options.causes)

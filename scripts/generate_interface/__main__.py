@@ -9,14 +9,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scripts.generate_interface import cuda, hip
+from scripts.generate_interface import cuda, hip, hip_device
 from scripts.generate_interface.libraries import CUDA, HIP
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("platform", choices=("cuda", "hip"))
-    parser.add_argument("library", choices=sorted({*CUDA, *HIP}))
+    parser.add_argument("library", choices=sorted({*CUDA, *HIP, "device"}))
     parser.add_argument("--headers", action="append", required=True, metavar="RELEASE:DIR[:DIR...]")
     parser.add_argument("--output", type=Path)
     options = parser.parse_args()
@@ -26,6 +26,9 @@ def main() -> None:
         headers.append((release, [Path(f) for f in folders]))
     if options.platform == "cuda":
         print(cuda.generate(options.library, headers, options.output or cuda.OUTPUT))
+    elif options.library == "device":
+        numbered = [(hip.release_number(release), folders) for release, folders in headers]
+        print(hip_device.generate(numbered, options.output or hip.OUTPUT))
     else:
         print(hip.generate(options.library, headers, options.output or hip.OUTPUT))
 

@@ -27,7 +27,8 @@ def generate(name: str, headers: list[tuple[str, list[Path]]], output: Path) -> 
     """Write ``NAME_types.h`` and ``NAME_functions.h``; `headers` are releases with their include folders."""
     library = HIP[name]
     releases = sorted(
-        (Release(_number(text), Reader(library, folders).read()) for text, folders in headers), key=lambda r: r.number
+        (Release(release_number(text), Reader(library, folders).read()) for text, folders in headers),
+        key=lambda r: r.number,
     )
     union = Interface()
     for release in reversed(releases):
@@ -42,7 +43,8 @@ def generate(name: str, headers: list[tuple[str, list[Path]]], output: Path) -> 
     return f"{library.title}: {len(union.functions)} functions, {len(union.enums)} enumerations, {len(union.records)} records"
 
 
-def _number(release: str) -> int:
+def release_number(release: str) -> int:
+    """604 for "6.4"."""
     major, _, minor = release.partition(".")
     return int(major) * 100 + int(minor or 0)
 

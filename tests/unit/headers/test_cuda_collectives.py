@@ -1,0 +1,110 @@
+"""CUB's and cooperative groups' collectives are written out, so that the front end can read what they do."""
+
+from __future__ import annotations
+
+import clang.cindex as ci
+import pytest
+
+from tests.unit.headers.conftest import Parse
+
+CUB = """
+#include <cub/cub.cuh>
+template <class T>
+__global__ void k(T* x) {
+    typedef cub::BlockReduce<T, 128> Reduce;
+    typedef cub::BlockScan<T, 128> Scan;
+    typedef cub::WarpReduce<T> Warp;
+    typedef cub::BlockLoad<T, 128, 4, cub::BLOCK_LOAD_TRANSPOSE> Load;
+    __shared__ typename Reduce::TempStorage a;
+    __shared__ typename Scan::TempStorage b;
+    __shared__ typename Warp::TempStorage c[4];
+    __shared__ typename Load::TempStorage d;
+    T items[4];
+    Load(d).Load(x, items);
+    T sum = Reduce(a).Sum(items[0]), scanned, aggregate;
+    Scan(b).ExclusiveSum(items[1], scanned, aggregate);
+    x[threadIdx.x] = sum + scanned + aggregate + Warp(c[threadIdx.x / 32]).Reduce(items[2], cub::Max());
+}
+template __global__ void k<float>(float*);
+template __global__ void k<int>(int*);
+void launch(float* f, int* i) { k<float><<<1, 128>>>(f); k<int><<<1, 128>>>(i); }
+"""
+
+
+def test_cub_s_collectives_can_be_instantiated(parse: Parse) -> None:
+    assert parse(CUB).errors == ()
+
+
+@pytest.mark.parametrize("method", ["Sum", "ExclusiveSum", "Reduce", "Load"])
+def test_cub_s_collectives_have_bodies(parse: Parse, method: str) -> None:
+    parsed = parse(CUB)
+    launched = next(c for c in parsed.cursors(ci.CursorKind.CALL_EXPR) if c.spelling == "k")
+    calls = [
+        c for c in launched.referenced.walk_preorder() if c.kind == ci.CursorKind.CALL_EXPR and c.spelling == method
+    ]
+    assert calls
+    for call in calls:
+        assert call.referenced.is_definition(), f"{method} is declared only"
+
+
+def test_elements_with_a_constructor_can_be_shared(parse: Parse) -> None:
+    source = """
+    #include <cub/cub.cuh>
+    typedef cub::KeyValuePair<int, float> Pair;
+    __global__ void k(float* x) {
+        typedef cub::BlockReduce<Pair, 64> Reduce;
+        __shared__ Reduce::TempStorage storage;
+        Pair best = Reduce(storage).Reduce(Pair(threadIdx.x, x[threadIdx.x]), cub::ArgMax());
+        if (threadIdx.x == 0) x[0] = best.value + best.key;
+    }
+    """
+    assert parse(source).errors == ()
+
+
+def test_tiles_and_their_reductions(parse: Parse) -> None:
+    source = """
+    #include <cooperative_groups.h>
+    #include <cooperative_groups/reduce.h>
+    #include <cooperative_groups/scan.h>
+    namespace cg = cooperative_groups;
+    template <int N> __device__ float all(cg::thread_block_tile<N> tile, float v) {
+        return cg::reduce(tile, v, cg::plus<float>());
+    }
+    __global__ void k(float* x) {
+        cg::thread_block block = cg::this_thread_block();
+        cg::thread_block_tile<32> warp = cg::tiled_partition<32>(block);
+        auto half = cg::tiled_partition<16>(warp);
+        x[warp.meta_group_rank()] = all<16>(half, x[block.thread_rank()]) + cg::inclusive_scan(warp, x[0]);
+        cg::sync(block);
+        cg::this_grid().sync();
+        cg::coalesced_group active = cg::coalesced_threads();
+        if (active.thread_rank() == 0) x[0] = active.size() + cg::this_grid().thread_rank();
+    }
+    """
+    assert parse(source).errors == ()
+
+
+def test_thrust_s_host_code_has_types(parse: Parse) -> None:
+    source = """
+    #include <thrust/device_vector.h>
+    #include <thrust/host_vector.h>
+    #include <thrust/reduce.h>
+    #include <thrust/sort.h>
+    #include <thrust/transform_reduce.h>
+    struct square { __host__ __device__ float operator()(float x) const { return x * x; } };
+    void f(thrust::host_vector<float>& host) {
+        thrust::device_vector<float> d = host;
+        auto total = thrust::reduce(d.begin(), d.end());
+        auto norm = thrust::transform_reduce(thrust::device, d.begin(), d.end(), square(), 0.0f, thrust::plus<float>());
+        thrust::sort(thrust::cuda::par.on(0), d.begin(), d.end(), thrust::greater<float>());
+        auto raw = thrust::raw_pointer_cast(d.data());
+        auto place = thrust::max_element(d.begin(), d.end()) - d.begin();
+        host = d;
+    }
+    """
+    parsed = parse(source)
+    assert parsed.errors == ()
+    assert parsed.variable_type("total") == "float"
+    assert parsed.variable_type("norm") == "float"
+    assert parsed.variable_type("raw") == "float *"
+    assert parsed.variable_type("place") == "long"
