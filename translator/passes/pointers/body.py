@@ -39,6 +39,8 @@ class BodyResolver(Evaluator):
                 if is_pointers(place.type) or not has_rest(place):
                     return stores
                 return (Assign(self.place(place), self.expr(value), s.origin), *stores)
+            case Assign(place) if self.is_null(place):
+                return ()
             case Call():
                 return (self.call(s),)
             case Return(value) if value is not None and has_pointer(value.type):

@@ -248,7 +248,7 @@ class Evaluator(Rewriter):
         if isinstance(region.type, ArrayType):
             holes += (p.index,)
             path += (None,)
-        elif literal_value(p.index) != 0:
+        elif literal_value(p.index) != 0 and not self.searching:
             refuse("WB4104", f"pointer arithmetic beyond {region.describe()}", place.origin)
         inner = Region(region.root, (*path, member), place.type)
         return Pointer(inner, place.type, unit_of(place.type), ZERO, holes)
@@ -353,7 +353,7 @@ class Evaluator(Rewriter):
                 place = FieldPlace(place, step, strip_type(t.field(step).type), origin)
         if isinstance(place.type, ArrayType):
             return self.element(place, index, origin)
-        if literal_value(index) != 0:
+        if literal_value(index) != 0 and not self.searching:
             refuse("WB4104", f"pointer arithmetic beyond {region.describe()}", origin)
         return place
 
@@ -424,9 +424,17 @@ class Evaluator(Rewriter):
             case Load(place, t):
                 if isinstance(t, PtrType):
                     refuse("WB4101", "a pointer is used as a value", e.origin)
+                if self.is_null(place):
+                    return Zero(strip_type(t), e.origin)
                 return Load(self.place(place), strip_type(t), e.origin)
             case _:
                 return self.expr_children(e)
+
+    def is_null(self, place: Place) -> bool:
+        """Whether a place is reached through a pointer that is never anything but null: code that can't run."""
+        while isinstance(place, FieldPlace | IndexPlace):
+            place = place.base
+        return isinstance(place, Deref) and self.pointer(place.pointer).region is None
 
     def difference(self, e: PtrDiff, left: Pointer, right: Pointer) -> Expr:
         if left.region is None or left.region != right.region or left.holes != right.holes:

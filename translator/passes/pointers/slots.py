@@ -26,7 +26,7 @@ from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
 from translator.passes.pointers.evaluate import Evaluator, Memory, UnknownSlot
 from translator.passes.pointers.leaves import PointerStore, pointer_stores, slot_shapes
-from translator.passes.pointers.model import NULL_INDEX, Pointer, Region, Slot, SlotKey, unit_of
+from translator.passes.pointers.model import NULL_INDEX, Region, Slot, SlotKey, unit_of
 from translator.passes.walk import assigned_vars, statements
 
 
@@ -38,8 +38,8 @@ class _Found:
     region: Region | None = None
     maybe_null: bool = False
     stores: int = 0
-    pointer: Pointer | None = None
-    """What the last store stored; the only one if `stores` is 1."""
+    value: Expr | None = None
+    """What the last store stores; the only one if `stores` is 1."""
 
 
 @dataclass(slots=True)
@@ -60,8 +60,28 @@ class SlotFinder:
             rounds += 1
             if rounds > 50:
                 raise Refused("WB4102", "the pointers of this function could not be told apart", function.origin)
+        settled = self._settle(function)
+        rest = {k: self._slot(k, f) for k, f in self.found.items() if k not in settled}
+        return {**self.given, **settled, **rest}
+
+    def _settle(self, function: Function) -> dict[SlotKey, Slot]:
+        """The slots whose pointer can stand wherever they are used; one may rest on another."""
         constants = constant_vars(function)
-        return {**self.given, **{k: self._slot(k, f, constants) for k, f in self.found.items()}}
+        settled: dict[SlotKey, Slot] = {}
+        while True:
+            evaluator = Evaluator(self.memory, {**self._provisional(), **settled}, searching=True)
+            before = len(settled)
+            for key, f in self.found.items():
+                if key in settled or f.stores != 1 or f.value is None or f.region is None or self.shapes[key]:
+                    continue
+                try:
+                    p = evaluator.pointer(f.value)
+                except UnknownSlot:
+                    continue
+                if p.region is not None and all(is_settled(e, constants) for e in (*p.holes, p.index)):
+                    settled[key] = Slot(p.region, p.unit, p.holes, p.index, f.maybe_null)
+            if len(settled) == before:
+                return settled
 
     def _collect(self, function: Function) -> None:
         for s in statements(function.body):
@@ -123,11 +143,11 @@ class SlotFinder:
         if f is None:
             raise Refused("WB4102", "a pointer of a kernel's struct parameter is changed", store.origin)
         f.stores += 1
+        f.value = store.value
         try:
             pointer = evaluator.pointer(store.value)
         except UnknownSlot:
             return False
-        f.pointer = pointer
         before = (f.region, f.unit, f.maybe_null)
         f.maybe_null |= pointer.maybe_null
         if pointer.region is not None:
@@ -138,17 +158,12 @@ class SlotFinder:
         return before != (f.region, f.unit, f.maybe_null)
 
     # ------------------------------------------------------------------------------------------------------- the result
-    def _slot(self, key: SlotKey, f: _Found, constants: frozenset[int]) -> Slot:
+    def _slot(self, key: SlotKey, f: _Found) -> Slot:
         var = self.names[key[0]]
         dims = self.shapes[key]
         count = f.region.path.count(None) if f.region else 0
-        p = f.pointer
         if f.region is None:
             return Slot(None, f.unit, (), NULL_INDEX, True)
-        if p is not None and f.stores == 1 and not dims and p.region is not None and p.unit == f.unit:
-            parts = (*p.holes, p.index)
-            if all(is_settled(e, constants) for e in parts):
-                return Slot(f.region, f.unit, p.holes, p.index, f.maybe_null)
         base = "_".join([var.name, *(s for s in key[1] if s)])
         t: Type = I32
         for n in reversed(dims):

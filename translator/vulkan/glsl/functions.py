@@ -84,13 +84,17 @@ def helpers() -> Mapping[str, Helper]:
     return found
 
 
+_ALIASES = {"fdividef": "fdiv_rn"}
+"""Functions that would else share a helper with their approximate kin (``__fdividef``)."""
+
+
 def find_helper(function: str, operand: str) -> str | None:
     """The helper for a CUDA function whose first operand has a type (as `show` names it); None if there is none.
 
     A helper is called like the function without the leading underscores, which GLSL keeps to itself; one that GLSL has a
     built-in for, or that has a version for each type, has the type behind its name (``exp_f64``).
     """
-    key = function.lstrip("_")
+    key = _ALIASES.get(function, function.lstrip("_"))
     table = helpers()
     return next((n for n in (f"{key}_{operand}", key) if n in table), None)
 
