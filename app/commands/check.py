@@ -79,7 +79,7 @@ def make_scopes(request: CheckRequest, families: frozenset[str], errors: Console
     except OSError as error:
         raise CommandError(f"{root}: {error.strerror or error}") from error
     for message in project_cases(root)[1]:
-        errors.print(message, style="yellow", highlight=False, markup=False)
+        errors.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
     if path.is_dir():
         paths = [f.path for f in project.translated_files if not f.problem and b"__global__" in f.path.read_bytes()]
     else:

@@ -19,7 +19,7 @@ def export_command(
     """Raises CommandError."""
     if to not in ("hip", "vulkan"):
         raise CommandError(f"--to: '{to}' is not a target; choose hip or vulkan")
-    with Progress(console=errors, transient=True) as bar:
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("Exporting", total=None)
 
         def step(done: int, total: int, what: str) -> None:

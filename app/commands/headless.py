@@ -29,7 +29,7 @@ def summarise(root: Path, options: Options, console: Console) -> int:
     except OSError as error:
         raise CommandError(f"{root}: {error.strerror or error}") from error
     for issue in project.issues:
-        console.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False)
+        console.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
     targets = frozenset({Target.HIP, Target.VULKAN})
     results = sorted(translate_all(project_work(project, options), targets), key=lambda r: r.path)
     show_summary(project, results, console)

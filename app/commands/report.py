@@ -27,7 +27,7 @@ def report_command(root: Path, out: Path, options: Options, jobs: int, console: 
         raise CommandError(f"{root}: {error.strerror or error}") from error
     work = project_work(project, options)
     results = []
-    with Progress(console=errors, transient=True) as bar:
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("Translating", total=len(work))
         for result in translate_all(work, frozenset({Target.HIP, Target.VULKAN}), jobs):
             bar.update(task, advance=1, description=result.path.name)

@@ -111,9 +111,9 @@ def _folder(request: TranslateRequest, console: Console, errors: Console) -> lis
     except OSError as error:
         raise CommandError(f"{request.path}: {error.strerror or error}") from error
     for issue in project.issues:
-        errors.print(f"{issue.path}: {issue.message}", highlight=False, style="yellow")
+        errors.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
     work = project_work(project, request.options)
-    with Progress(console=errors, transient=True) as bar:
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("Translating", total=len(work))
         results = []
         for result in translate_all(work, TARGETS[request.to], request.jobs):

@@ -1,0 +1,160 @@
+"""The command line's contract: exit codes, one line on stderr, JSON, files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli import run
+
+SAXPY = b"""// saxpy, with a comment that names cudaMalloc
+__global__ void saxpy(int n, float a, const float* x, float* y)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * x[i] + y[i];
+}
+void launch(int n, float* x, float* y) { saxpy<<<n / 256, 256>>>(n, 2.0f, x, y); cudaDeviceSynchronize(); }
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    root = tmp_path / "project"
+    (root / "src").mkdir(parents=True)
+    (root / "src/saxpy.cu").write_bytes(SAXPY)
+    (root / "notes.txt").write_text("keep me")
+    (root / "broken.cu").write_bytes(b"\0\1\2 not text")
+    (root / "latin.cu").write_bytes(b"__global__ void k(float* p) { p[0] = 1; } // caf\xe9\n")
+    return root
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["translate", "nowhere.cu"], "nowhere.cu: no such file"),
+        (["translate", ".", "--to", "metal"], "choose hip, vulkan or both"),
+        (["translate", ".", "--rocm", "seven"], "not a ROCm release"),
+        (["translate", ".", "--arch", "sm_80"], "not an AMD architecture"),
+        (["translate", ".", "--launch", "maybe"], "choose keep or ggl"),
+        (["translate", ".", "--fail-on", "bad"], "not a level"),
+        (["check", ".", "--on", "fpga"], "choose from cpu, hip and vulkan"),
+        (["export", "nowhere", "out"], "no such folder"),
+        (["report", ".", "-o", "r.docx"], ".html"),
+        (["rules", "WB0000"], "no rule WB0000"),
+        (["nowhere"], "no such folder"),
+        (["translate"], "Missing argument"),
+        (["translate", ".", "--nonsense"], "--nonsense"),
+    ],
+)
+def test_bad_usage_is_one_line_and_exit_code_2(
+    argv: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(argv) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_translate_a_file_to_standard_output(project: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert run(["translate", str(project / "src/saxpy.cu"), "--to", "hip"]) == 0
+    out = capfdbinary.readouterr().out
+    assert b"hipDeviceSynchronize()" in out
+    assert b"// saxpy, with a comment that names cudaMalloc" in out
+
+
+def test_translate_json_holds_the_contract(project: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    assert run(["translate", str(project), "--json", str(out)]) == 0
+    document: dict[str, Any] = json.loads(out.read_text())
+    assert document["version"] == 1
+    files = {f["path"]: f for f in document["files"]}
+    assert files["src/saxpy.cu"]["hip"]["status"] == "ok"
+    (kernel,) = files["src/saxpy.cu"]["kernels"]
+    assert (kernel["name"], kernel["line"], kernel["template_args"]) == ("saxpy", 2, [])
+    vulkan = kernel["vulkan"]
+    assert vulkan["status"] == "ok"
+    assert "#version 460" in vulkan["glsl"]
+    interface = vulkan["interface"]
+    assert [a["name"] for a in interface["args"]] == ["n", "a", "x", "y"]
+    assert set(interface) >= {
+        "entry", "vulkan", "warp_strategy", "workgroup", "args", "push_size", "grid_push", "dynamic_shared", "symbols",
+        "features", "extensions",
+    }  # fmt: skip
+    assert document["summary"]["kernels"] == 2
+
+
+def test_translate_a_folder_keeps_the_rest_and_goes_on_past_bad_files(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    assert run(["translate", str(project), "-o", str(out), "--to", "hip"]) == 0
+    assert (out / "notes.txt").read_text() == "keep me"
+    assert (out / "broken.cu").read_bytes() == b"\0\1\2 not text"
+    assert b"hipDeviceSynchronize" in (out / "src/saxpy.cu").read_bytes()
+    assert b"caf\xe9" in (out / "latin.cu").read_bytes()
+    assert (project / "src/saxpy.cu").read_bytes() == SAXPY
+    error = capsys.readouterr().err
+    assert "broken.cu" in error
+    assert "binary" in error
+
+
+def test_an_export_does_not_overwrite(project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "mine").touch()
+    assert run(["export", str(project), str(out)]) == 2
+    assert [p.name for p in out.iterdir()] == ["mine"]
+    assert "not empty" in capsys.readouterr().err
+
+
+def test_vulkan_export_writes_glsl_spirv_and_interface(project: Path, tmp_path: Path) -> None:
+    out = tmp_path / "kernels"
+    assert run(["export", str(project), str(out), "--to", "vulkan"]) == 0
+    names = {p.name for p in (out / "src").iterdir()}
+    assert names == {"saxpy.saxpy.comp", "saxpy.saxpy.spv", "saxpy.saxpy.json"}
+    assert (out / "src/saxpy.saxpy.spv").read_bytes()[:4] == b"\x03\x02\x23\x07"
+
+
+@pytest.mark.parametrize("ending", ["html", "sarif", "csv", "json"])
+def test_reports(ending: str, project: Path, tmp_path: Path) -> None:
+    (project / "src/warp.cu").write_text(
+        "__global__ void w(int* p) { int v = p[threadIdx.x];\n"
+        "  for (int o = 16; o > 0; o /= 2) v += __shfl_down_sync(0xffffffffu, v, o);\n"
+        "  if (threadIdx.x % warpSize == 0) p[0] = v; }\n"
+    )
+    out = tmp_path / f"report.{ending}"
+    assert run(["report", str(project), "-o", str(out)]) == 0
+    text = out.read_text()
+    assert "WB2001" in text
+    if ending == "sarif":
+        results = json.loads(text)["runs"][0]["results"]
+        assert any(r["ruleId"] == "WB2001" for r in results)
+
+
+def test_fail_on(project: Path) -> None:
+    (project / "src/asm.cu").write_text(
+        '__global__ void a() { asm volatile("mma.sync.aligned.m8n8k4 {%0}, {%0};"); }\n'
+    )
+    assert (
+        run(["translate", str(project / "src/asm.cu"), "--to", "hip", "--json", "/dev/null", "--fail-on", "error"]) == 1
+    )
+    assert run(["translate", str(project / "src/asm.cu"), "--to", "hip", "--json", "/dev/null"]) == 0
+
+
+def test_every_rule_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules"]) == 0
+    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line.startswith("WB")]
+    assert len(listed) >= 30
+    assert run(["rules", listed[0].lower()]) == 0
+    assert listed[0] in capsys.readouterr().out
+
+
+def test_api_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["api", "cudaMalloc"]) == 0
+    assert "hipMalloc" in capsys.readouterr().out
+    assert run(["api", "cudaNoSuchThing"]) == 1
