@@ -10,6 +10,7 @@ from translator.diagnostics.checks import run_checks
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.hip.arguments import edit_arguments
+from translator.hip.assembly import rewrite_assembly
 from translator.hip.builtins import convert_index_variables
 from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
@@ -58,6 +59,7 @@ def translate(
 
 def _edit(context: HipContext) -> None:
     """All steps, those that replace more than a name first: a replaced span is closed to the steps after."""
+    rewrite_assembly(context)
     masks = widen_masks(context)
     edit_arguments(context, masks)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
