@@ -100,6 +100,7 @@ class Status(QWidget):
         self.rest("")
 
     def busy(self, text: str, done: int, total: int) -> None:
+        """A total of 0 means that nobody knows how much there is."""
         self.text.setText(text)
         self.bar.setRange(0, total)
         self.bar.setValue(done)

@@ -23,6 +23,11 @@ SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 3
 
 COLUMNS = ("Name", "HIP", "VK", "Run")
 _TITLES = ("Name", "HIP translation", "Vulkan translation", "Last check")
+_CELL_ROLES = [
+    Qt.ItemDataRole.DecorationRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+]
 _KIND_ICONS = {FileKind.CUDA: "file-cuda", FileKind.HEADER: "file-header", FileKind.CPP: "file-cpp"}
 
 
@@ -35,6 +40,8 @@ class Node:
     folder: bool = False
     kernel: KernelSummary | None = None
     children: list[Node] = field(default_factory=list)
+    sides: dict[str, Verdict] = field(default_factory=dict)
+    """What a folder's cells say, until something below it changes."""
 
     def add(self, child: Node) -> Node:
         child.row = len(self.children)
@@ -72,18 +79,27 @@ class ProjectModel(QAbstractItemModel):
 
     def refresh(self, paths: Iterable[Path]) -> None:
         """States of these files changed; kernels are put below those whose kernels did."""
-        touched = 0
+        folders: dict[int, Node] = {}
         for path in paths:
             node = self._files.get(path)
-            if node is not None:
-                self._update_kernels(node)
-                touched += 1
-                self.dataChanged.emit(self._index(node, 0), self._index(node, len(COLUMNS) - 1))
-        if touched:  # folders sum up what lies below them
-            self._changed(self._root, folders_only=True)
+            if node is None:
+                continue
+            self._update_kernels(node)
+            self._emit_row(node)
+            above = node.parent
+            while above is not None and above is not self._root:
+                above.sides.clear()
+                folders[id(above)] = above
+                above = above.parent
+        for folder in folders.values():
+            self._emit_row(folder)
 
     def refresh_checks(self) -> None:
-        self._changed(self._root)
+        """Checks have come or gone: only kernels have a cell for them."""
+        for node in self._files.values():
+            if node.children:
+                first, last = node.children[0], node.children[-1]
+                self.dataChanged.emit(self._index(first, 3), self._index(last, 3), _CELL_ROLES)
 
     def index_of(self, path: Path, kernel_key: str = "") -> QModelIndex:
         node = self._files.get(path)
@@ -124,13 +140,15 @@ class ProjectModel(QAbstractItemModel):
                 node.add(Node(kernel.call_name, node, path=node.path, kernel=kernel))
             self.endInsertRows()
 
-    def _changed(self, node: Node, folders_only: bool = False) -> None:
+    def _emit_row(self, node: Node) -> None:
+        self.dataChanged.emit(self._index(node, 0), self._index(node, len(COLUMNS) - 1), _CELL_ROLES)
+
+    def _changed(self, node: Node) -> None:
         if node.children:
             first, last = node.children[0], node.children[-1]
-            self.dataChanged.emit(self._index(first, 0), self._index(last, len(COLUMNS) - 1))
+            self.dataChanged.emit(self._index(first, 0), self._index(last, len(COLUMNS) - 1), _CELL_ROLES)
             for child in node.children:
-                if child.folder or not folders_only:
-                    self._changed(child, folders_only)
+                self._changed(child)
 
     # ------------------------------------------------------------------ Qt's questions
 
@@ -227,8 +245,10 @@ class ProjectModel(QAbstractItemModel):
 
     def _side(self, node: Node, target: str) -> Verdict:
         if node.folder:
-            sides = [self._side(c, target) for c in node.children]
-            return Verdict.PENDING if Verdict.PENDING in sides else worst(sides)
+            if target not in node.sides:
+                below = [self._side(c, target) for c in node.children]
+                node.sides[target] = Verdict.PENDING if Verdict.PENDING in below else worst(below)
+            return node.sides[target]
         if node.kernel is not None:
             return node.kernel.hip if target == "HIP" else node.kernel.vulkan
         assert node.path is not None

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -26,20 +25,20 @@ COLUMN_WIDTH, ICON_SIZE = 44, 16
 
 
 class CentredIcon(QStyledItemDelegate):
-    """Draws a cell that holds nothing but an icon in its middle."""
+    """Draws a cell that holds nothing but an icon in its middle (asking the model once: there are many cells)."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        styled = QStyleOptionViewItem(option)
-        self.initStyleOption(styled, index)
-        icon = QIcon(styled.icon)
-        styled.icon = QIcon()
-        style = styled.widget.style() if styled.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
-        box = QRect(0, 0, ICON_SIZE, ICON_SIZE)
-        box.moveCenter(styled.rect.center())
-        icon.paint(painter, box)
+        view = self.parent()
+        assert isinstance(view, QTreeView)
+        view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if icon is not None:
+            place: QRect = option.rect
+            box = QRect(0, 0, ICON_SIZE, ICON_SIZE)
+            box.moveCenter(place.center())
+            icon.paint(painter, box)
 
 
 class ProjectPanel(QWidget):
@@ -54,6 +53,7 @@ class ProjectPanel(QWidget):
         self.proxy.setRecursiveFilteringEnabled(True)
         self.proxy.setAutoAcceptChildRows(True)
         self.proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.proxy.setDynamicSortFilter(False)  # states change all the time, names do not
         self.proxy.setSourceModel(model)
         self.title = QLabel("Project")
         self.title.setObjectName("paneTitle")

@@ -26,6 +26,7 @@ from app.gui.theme.colours import Theme, TokenFormats
 from app.gui.theme.icons import draw
 
 MARK_SIZE = 12
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,15 +199,20 @@ class CodeView(QPlainTextEdit):
     # ------------------------------------------------------------------ painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, document = self._theme, self.document()
-        first, last = self.top(), self.top() + self.visible_lines() + 1
-        if theme is not None:
+        if self._theme is not None:
+            first, last = self.top(), self.top() + self.visible_lines() + 1
             painter = QPainter(self.viewport())
-            self._paint_backgrounds(painter, theme, first, last)
+            self._paint_backgrounds(painter, self._theme, first, last)
             painter.end()
-            if self._formats is not None and isinstance(document, CodeDocument):
-                document.colour(first, last, self._formats, QColor(theme.code.get(f"{self.side}_touched", "#00000000")))
+            self.colour_visible()
         super().paintEvent(event)
+
+    def colour_visible(self) -> None:
+        """Colour the lines in sight, those that are not coloured yet."""
+        document = self.document()
+        if self._theme is not None and self._formats is not None and isinstance(document, CodeDocument):
+            touched = QColor(self._theme.code.get(f"{self.side}_touched", "#00000000"))
+            document.colour(self.top(), self.top() + self.visible_lines() + 1, self._formats, touched)
 
     def _paint_backgrounds(self, painter: QPainter, theme: Theme, first: int, last: int) -> None:
         width = self.viewport().width()
@@ -244,7 +250,7 @@ class CodeView(QPlainTextEdit):
             strong = line == caret or linked
             painter.setPen(theme.code_colour("current_number" if strong else "line_number"))
             box = QRectF(0, y, width - 10, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(line + 1))
+            painter.drawText(box, _RIGHT, str(line + 1))
             if mark := self._marks.get(line):
                 icon = draw(mark.severity, theme.status[mark.severity], MARK_SIZE, ratio)
                 painter.drawPixmap(QPointF(4, y + (height - MARK_SIZE) / 2), icon)

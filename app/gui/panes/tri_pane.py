@@ -173,14 +173,22 @@ class TriPane(QWidget):
             self.linking.set_hip(LineLinks(view.hip_links), self._changes)
         yield
         self._fill_kernels(view)
-        self._show_kernel(next((k for k in view.kernels if k.summary.key == kernel), None) or _first(view), key)
+        yield
+        chosen = next((k for k in view.kernels if k.summary.key == kernel), None) or _first(view)
+        if chosen is not None and chosen.glsl is not None:
+            self._document(key, chosen.summary.key, chosen.glsl)
+            yield
+        self._show_kernel(chosen, key)
+        yield
         self._show_headers()
         self.set_problems(self._problems)
-        yield
         with self.linking.silent():
             self.cuda.view.go_to(place[1])
         self.cuda.view.scroll_to(place[0])
         self.linking.level_with(self.cuda.view)
+        for pane in (self.cuda, self.hip, self.glsl):
+            yield
+            pane.view.colour_visible()
 
     def _document(self, key: str, side: str, code: CodeText) -> CodeDocument:
         found = self._documents.get((key, side))
@@ -238,11 +246,9 @@ class TriPane(QWidget):
         self.kernels.clear()
         for kernel in view.kernels:
             head = kernel.summary
-            text = f"{head.call_name}"
+            text = head.call_name
             if self._icons is not None:
                 self.kernels.addItem(self._icons.icon(head.vulkan.value), text)
-                tip = f"{text}, line {head.line}: {verdict_text(head.vulkan, 'Vulkan')}"
-                self.kernels.setItemData(self.kernels.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.kernels.setVisible(bool(view.kernels))
 
     def _show_kernel(self, kernel: KernelView | None, key: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 import translator
-from app.gui.presenters.events import Dispatch, Event, when_done
+from app.gui.presenters.events import Dispatch, Event, Later, when_done
 from app.jobs.outcome import Cancelled, Crashed, Done, Failed, Outcome, TimedOut
 from app.jobs.pool import Job, JobPool
 from app.jobs.translation.task import translate_task
@@ -22,6 +22,8 @@ from app.store.translations import Lookup, translation_key
 from translator.options import Options
 
 TIMEOUT_SECONDS = 180.0
+REPORT_MS = 80
+"""What arrives is told at most this often: a view that changed for every file would do nothing else."""
 _VISIBLE_FIRST, _UNITS, _OTHERS = 0, 100, 110
 _BATCH = 200
 
@@ -67,13 +69,14 @@ def engine_fingerprint() -> str:
 class Translations:
     """The files' states.  `updated` tells of files whose state changed, `progress` of (done, total) of this round."""
 
-    def __init__(self, store: Store, pool: JobPool, dispatch: Dispatch) -> None:
+    def __init__(self, store: Store, pool: JobPool, dispatch: Dispatch, later: Later) -> None:
         self.updated: Event[[frozenset[Path]]] = Event()
         self.progress: Event[[int, int]] = Event()
         self.finished: Event[[]] = Event()
         self.failed: Event[[str]] = Event()
         self.files: dict[Path, FileState] = {}
-        self._store, self._pool, self._dispatch = store, pool, dispatch
+        self._store, self._pool, self._dispatch, self._later = store, pool, dispatch, later
+        self._fresh: set[Path] = set()
         self._generation = 0
         self._project_id = 0
         self._root = Path("/")
@@ -139,6 +142,7 @@ class Translations:
         self._jobs.clear()
         self._done = self._total = 0
         self._looking = False
+        self._fresh.clear()
 
     def cancel(self) -> None:
         """The user's cancel: files without a result stay waiting until the next round."""
@@ -149,7 +153,7 @@ class Translations:
 
     @property
     def busy(self) -> bool:
-        return self._looking or self._done < self._total
+        return self._looking or self._done < self._total or bool(self._fresh)
 
     def promote(self, path: Path) -> None:
         """Translate this file before the others."""
@@ -232,9 +236,25 @@ class Translations:
             case Failed(message=message) | Crashed(message=message) | TimedOut(message=message):
                 state.state, state.failure, state.summary, state.key = "failed", message, None, ""
         self._done += 1
-        self.updated.emit(frozenset({path}))
+        if not self._fresh:
+            self._later(REPORT_MS, self._report)
+        self._fresh.add(path)
+
+    def _report(self) -> None:
+        """Tell of what came in since the last report."""
+        fresh, self._fresh = self._fresh & self.files.keys(), set()
+        if not fresh:
+            return
+        self.updated.emit(frozenset(fresh))
+        generation = self._generation
+        self._dispatch(lambda: self._report_progress(generation))
+
+    def _report_progress(self, generation: int) -> None:
+        """In a turn of its own: progress bars paint at once."""
+        if generation != self._generation:
+            return
         self.progress.emit(self._done, self._total)
-        if self._done == self._total:
+        if not self.busy:
             self._tidy()
             self.finished.emit()
 

@@ -61,7 +61,7 @@ class Workspace:
         self.scanning = False
         self.preferences = preferences
         self.problems = ProblemList()
-        self.translations = Translations(store, pool, dispatch)
+        self.translations = Translations(store, pool, dispatch, later)
         self.store, self.pool, self.dispatch, self.later = store, pool, dispatch, later
         self._refresh_planned = False
         self._generation = 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.gui.theme.colours import RESOURCES, Theme
 
-_SIZES = (16, 20, 24, 32, 48)
+_SIZES = (16, 18, 32)
 STATUS_ICONS = frozenset({"ok", "unchanged", "warned", "unsupported", "error", "pending", "info"})
 
 
@@ -34,6 +34,9 @@ class Icons:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._icons: dict[tuple[str, str], QIcon] = {}
+        self._ratios = sorted({1.0, *(s.devicePixelRatio() for s in QGuiApplication.screens())})
+        for name in (*sorted(STATUS_ICONS), "folder", "kernel", "file-cuda", "file-header", "file-cpp"):
+            self.icon(name)  # drawn now rather than while a list is painted for the first time
 
     def icon(self, name: str, colour: str = "") -> QIcon:
         """An icon by file name; status icons have their status' colour, others the text's."""
@@ -43,7 +46,7 @@ class Icons:
             found = self._icons[name, shade] = QIcon()
             disabled = QColor(self.theme.palette["disabled"]).name()
             for size in _SIZES:
-                for ratio in (1.0, 2.0):
+                for ratio in self._ratios:
                     found.addPixmap(draw(name, shade, size, ratio))
                     if name not in STATUS_ICONS:
                         found.addPixmap(draw(name, disabled, size, ratio), QIcon.Mode.Disabled)
