@@ -117,9 +117,9 @@ def _declaration(function: Cursor) -> str:
 
 
 def _default(parameter: Cursor) -> str:
-    tokens = " ".join(t.spelling for t in parameter.get_tokens())
-    value = tokens.partition(" = ")[2]
-    return value.replace("__AMDGCN_WAVEFRONT_SIZE", "warpSize")
+    # A parameter that begins in a macro has the extent of the macro's definition too: only its end is sure.
+    found = re.search(r" = ([-\w.]+)$", " ".join(t.spelling for t in parameter.get_tokens()))
+    return found[1].replace("__AMDGCN_WAVEFRONT_SIZE", "warpSize") if found else ""
 
 
 def _group(header: str) -> str:

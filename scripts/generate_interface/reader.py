@@ -190,7 +190,8 @@ class Reader:
     @staticmethod
     def _default(parameter: Cursor) -> str:
         text = " ".join(t.spelling for t in parameter.get_tokens())
-        found = re.search(r"(?:__dv \( |__dparm \( |= )(.*?)(?: \))?$", text)
+        # A parameter that begins in a macro has the extent of the macro's definition too: only its end is sure.
+        found = re.search(r"(?:__dv \( |__dparm \( |= )([-\w.]+|\{ \})(?: \))?$", text)
         return found[1].replace("NULL", "nullptr") if found else ""
 
 
