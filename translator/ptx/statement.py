@@ -24,6 +24,8 @@ class AsmOperand:
     expression: str
     written: bool
     read: bool
+    tokens: range = range(0)
+    """Where the expression stands in the source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,9 @@ def _operand(code: Code, part: range, output: bool) -> AsmOperand | None:
         return None
     opener = constraint + 1
     letters = code.text[constraint].decode("latin-1").strip('"')
-    expression = code.slice(range(opener + 1, code.partner[opener])).decode("utf-8", "surrogateescape")
-    return AsmOperand(letters.lstrip("=+&"), expression, written=output, read=not output or "+" in letters)
+    tokens = range(opener + 1, code.partner[opener])
+    expression = code.slice(tokens).decode("utf-8", "surrogateescape")
+    return AsmOperand(letters.lstrip("=+&"), expression, output, not output or "+" in letters, tokens)
 
 
 def _literals(code: Code, part: range) -> str | None:

@@ -427,6 +427,12 @@ __device__ inline T* shared_pointer(unsigned int address) {
 }
 __device__ inline unsigned long long shared_address(unsigned long long generic) { return generic; }
 #endif
+__device__ inline unsigned long long shared_address(const void* generic) {
+  return shared_address(reinterpret_cast<unsigned long long>(generic));
+}
+__device__ inline void* generic_pointer(unsigned long long shared) {
+  return shared_pointer<void>(static_cast<unsigned int>(shared));
+}
 __device__ inline unsigned long long generic_address(unsigned long long shared) {
   return reinterpret_cast<unsigned long long>(shared_pointer<char>(static_cast<unsigned int>(shared)));
 }
