@@ -84,6 +84,9 @@ install_with_apt() {
     echo "Installing system packages (once)..."
     "${root[@]}" apt-get update -qq
     [ $need_compiler = no ] || missing="$missing $(compiler)"
+    if [ $need_mesa = yes ] && backports_suite >/dev/null; then
+        missing=$(echo "$missing" | grep -vx mesa-vulkan-drivers || true)
+    fi
     install_available $missing
     [ "$(mesa_major)" -ge "$oldest_mesa" ] || newer_mesa
 }

@@ -20,6 +20,7 @@ from app.check.hip.code_object import CodeObjectError, kernel_symbol, marker, re
 from app.check.hip.device_code import device_code
 from app.check.hip.inline_headers import InlineProblem, inline_headers
 
+_PRELUDE = Path(__file__).resolve().parents[3] / "resources" / "hiprtc" / "prelude.h"
 _COMPILE_SECONDS = 120
 _LOG_LINES = 3
 _WARP_SYNC = "-DHIP_ENABLE_WARP_SYNC_BUILTINS"
@@ -119,9 +120,8 @@ def compile_with_hiprtc(source: HipSource, arch: str, include: Path | None) -> C
         text = inline_headers(source.path, source.text, source.headers, source.include_dirs, known)
     except (InlineProblem, OSError) as problem:
         raise Refusal("not_run", str(problem)) from None
-    program = _call(
-        hiprtc.hiprtcCreateProgram(device_code(text, source.call_name, source.symbols), b"kernel.hip", 0, [], [])
-    )
+    code = _PRELUDE.read_bytes() + device_code(text, source.call_name, source.symbols)
+    program = _call(hiprtc.hiprtcCreateProgram(code, b"kernel.hip", 0, [], []))
     expressions = {source.call_name: _expression(source.call_name)}
     expressions |= {name: b"&" + _expression(name) for name in source.symbols}
     for expression in expressions.values():
@@ -135,11 +135,11 @@ def compile_with_hiprtc(source: HipSource, arch: str, include: Path | None) -> C
         _call(hiprtc.hiprtcGetProgramLog(program, log))
         reason = first_error(log.rstrip(b"\0").decode(errors="replace"))
         raise Refusal("unsupported", f"The HIP translation does not compile for {arch}: {reason}")
-    code = bytearray(_call(hiprtc.hiprtcGetCodeSize(program)))
-    _call(hiprtc.hiprtcGetCode(program, code))
+    binary = bytearray(_call(hiprtc.hiprtcGetCodeSize(program)))
+    _call(hiprtc.hiprtcGetCode(program, binary))
     lowered = {name: _text(_call(hiprtc.hiprtcGetLoweredName(program, e))) for name, e in expressions.items()}
     kernel = lowered.pop(source.call_name)
-    return CompiledKernel(bytes(code), kernel, lowered)
+    return CompiledKernel(bytes(binary), kernel, lowered)
 
 
 def _expression(name: str) -> bytes:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.check.child.limits import ChildLimits
 from app.check.child.protocol import Message
 from app.check.child.runner import run_child
+from app.check.cpu.toolchain import NoCompiler
 from app.check.hip.libraries import HipInstallation, MissingHip, find_hip
+from app.check.hip.stand_in import StandInError, build_stand_in
+
+STAND_IN_VARIABLE = "WAVEBRIDGE_HIP_STAND_IN"
 
 _WORKER = "app.check.hip.worker"
 _LIST_SECONDS = 30.0
@@ -38,18 +43,37 @@ class HipDevice:
 
 
 def discover_hip(installation: HipInstallation | MissingHip | None = None) -> tuple[HipDevice, ...]:
-    """The GPUs; where there is none, one entry that is not usable and says why.  `installation`: None to look for one."""
+    """The GPUs; where there is none, one entry that is not usable and says why.
+
+    `installation`: None to look for one.  Then ``WAVEBRIDGE_HIP_STAND_IN=1`` adds the stand-in, for tests of the whole way.
+    """
     if sys.platform != "linux":
         return (_absent("hip-python works on Linux alone, so HIP kernels can't run on this machine."),)
-    found = installation if installation is not None else find_hip()
+    if installation is not None:
+        return _devices(installation)
+    devices = _devices(find_hip())
+    return devices + _stand_in() if os.environ.get(STAND_IN_VARIABLE) == "1" else devices
+
+
+def _stand_in() -> tuple[HipDevice, ...]:
+    try:
+        return _devices(build_stand_in())
+    except (StandInError, NoCompiler) as error:
+        return (replace(_absent(str(error)), name="hip-stand-in", device="CPU stand-in (no GPU)"),)
+
+
+def _devices(found: HipInstallation | MissingHip) -> tuple[HipDevice, ...]:
     if isinstance(found, MissingHip):
         return (_absent(found.sentence),)
     environment = found.child_environment()
     result = run_child(_WORKER, Message("devices"), ChildLimits(_LIST_SECONDS), environment=environment)
     if result.outcome != "answered" or result.answer is None:
         return (_absent(f"{result.message} (ROCm from {found.origin})", found),)
+    entries = result.answer.fields.get("devices")
     try:
-        devices = tuple(_device(entry, result.answer, found) for entry in result.answer.fields["devices"])  # type: ignore[union-attr]
+        devices = tuple(
+            _device(entry, result.answer, found) for entry in (entries if isinstance(entries, list) else [])
+        )
     except (KeyError, TypeError, ValueError):
         return (_absent("The list of AMD GPUs can't be read.", found),)
     return devices or (_absent(f"ROCm is here ({found.origin}), but it finds no AMD GPU.", found),)

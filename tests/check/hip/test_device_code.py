@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.check.hip.device_code import _items, device_code
+from app.check.hip.declarations import cut
+from app.check.hip.device_code import device_code
 from app.check.hip.inline_headers import InlineProblem, inline_headers
 
 TEXT = b"""#define SCALE(x) (x * helper2(x))
@@ -38,6 +39,12 @@ extern "C" {
 __global__ void other(int *p, Pair q) { p[0] = q.a; }
 }
 KERNEL(made)
+typedef float (*Operation)(float);
+__device__ float (*table[2])(float) = {helper2, unrelated};
+__global__ void apply(float *p, int which) {
+  Operation f = table[which];
+  p[0] = f(p[0]);
+}
 int main(int argc, char **argv) {
   std::vector<float> x;
 #ifdef FOO
@@ -88,6 +95,25 @@ def test_a_kernel_made_by_a_macro() -> None:
     assert not mentions(lines, "reduce(")
 
 
+def test_pointers_to_functions() -> None:
+    lines = kept("apply")
+    for word in ("typedef float (*Operation)", "table[2]", "helper2", "unrelated"):
+        assert mentions(lines, word), word
+    assert not mentions(kept("other"), "table")
+
+
+def test_default_arguments_and_operators_end_with_their_body() -> None:
+    text = b"__device__ int f(int a = 3) { return a; }\nstruct S { int a; };\n"
+    text += b"__device__ bool operator==(S a, S b) { return a.a == b.a; }\nint table[] = {1, 2};\nvoid host() {}\n"
+    assert [piece.text.strip()[:14] for piece in cut(text) if piece.kind == "declaration"] == [
+        b"__device__ int",
+        b"struct S { int",
+        b"__device__ boo",
+        b"int table[] = ",
+        b"void host() {}",
+    ]
+
+
 def test_a_variable_of_the_case_is_kept() -> None:
     assert not mentions(kept("other"), "coefficients")
     assert mentions(kept("other", "coefficients"), "coefficients[5]")
@@ -112,7 +138,7 @@ fragments = st.lists(
 @given(fragments)
 def test_the_pieces_are_the_text(pieces: list[str]) -> None:
     text = " ".join(pieces).encode()
-    assert b"".join(item.text for item in _items(text)) == text
+    assert b"".join(item.text for item in cut(text)) == text
     device_code(text, "f", ())
 
 
