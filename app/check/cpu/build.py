@@ -20,6 +20,7 @@ from pathlib import Path
 from app.check.cpu import ir_rewrite
 from app.check.cpu.child import run_child
 from app.check.cpu.set_aside import Aside, CompileError, errors_in, set_aside
+from app.check.cpu.signature import SIGNATURE, add_signature
 from app.check.cpu.source_tree import SourceTree, read_tree
 from app.check.cpu.toolchain import Toolchain, cpu_has_fma
 from app.check.cpu.variant import Variant
@@ -82,10 +83,16 @@ class Source:
     path: Path
     text: bytes
     headers: Mapping[Path, bytes]
-    call_name: str
+    name: str
+    template_args: tuple[str, ...]
+    line: int
     symbols: tuple[str, ...]
     options: Options
     hip: bool
+
+    @property
+    def call_name(self) -> str:
+        return f"{self.name}<{', '.join(self.template_args)}>" if self.template_args else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +232,8 @@ class _Compilation:
         self._tree = tree
         self._scratch = scratch
         self._cancelled = cancelled
+        self._signature = False
+        """Another function has the kernel's name: the kernel is picked by its signature."""
 
     def run(self, runtime: Sequence[Path]) -> list[Aside]:
         asides: list[Aside] = []
@@ -234,7 +243,11 @@ class _Compilation:
             if not failures:
                 break
             first = first or failures
-            more = set_aside(self._tree, failures, self._source.call_name.partition("<")[0])
+            if not self._signature and any(e.file == _TAIL and "overloaded function" in e.text for e in failures):
+                self._signature = add_signature(self._tree, self._source.name, self._source.line)
+                if self._signature:
+                    continue
+            more = set_aside(self._tree, failures, self._source.name)
             if more is None:
                 raise BuildFailed(self._message(failures, first))
             asides += more
@@ -295,7 +308,13 @@ class _Compilation:
         symbols = " ".join(
             f'WBEMU_SYMBOL("{s}", {s.replace("(anonymous namespace)::", "")})' for s in self._source.symbols
         )
-        return f'\n#line 1 "{_TAIL}"\nWBEMU_KERNEL({name})\nWBEMU_SYMBOLS({symbols})\n'
+        address = f"&{name}"
+        if self._signature:
+            plain, bracket, arguments = name.partition("<")
+            scope = plain[: plain.rfind("::") + 2] if "::" in plain else ""
+            type_ = f"{scope}{SIGNATURE}{bracket}{arguments}"
+            address = f"static_cast<{type_}>({address})"
+        return f'\n#line 1 "{_TAIL}"\nWBEMU_KERNEL({address})\nWBEMU_SYMBOLS({symbols})\n'
 
     def _back_end(self) -> None:
         if not self._toolchain.rewrites_ir:

@@ -114,13 +114,13 @@ class CpuExecutor:
 def source_of(role: Role, kernel: KernelUnderTest, case: PreparedCase) -> Source | None:
     """What the role compiles; None if there is no HIP translation."""
     symbols = tuple(s.name for s in case.symbols)
+    name, arguments, options = kernel.name, kernel.template_args, kernel.options
     if role == "reference":
-        return Source(kernel.source, kernel.cuda_text, {}, kernel.call_name, symbols, kernel.options, hip=False)
+        return Source(kernel.source, kernel.cuda_text, {}, name, arguments, kernel.line, symbols, options, hip=False)
     if kernel.hip_text is None:
         return None
-    return Source(
-        kernel.source, kernel.hip_text, kernel.hip_headers, kernel.call_name, symbols, kernel.options, hip=True
-    )
+    headers = kernel.hip_headers
+    return Source(kernel.source, kernel.hip_text, headers, name, arguments, kernel.line, symbols, options, hip=True)
 
 
 def execution_of(run: RawRun, built: Built, device: str) -> Execution:

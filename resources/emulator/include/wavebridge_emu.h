@@ -9,9 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <type_traits>
+#include <utility>
 
 #include "emu/interface.h"
 #include "emu/keywords.h"

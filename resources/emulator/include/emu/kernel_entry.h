@@ -44,11 +44,11 @@ template <class... A, void (*Kernel)(A...)> struct EntryOf<Kernel> {
 
 }  // namespace wbemu
 
-// The kernel is named as in a launch: ns::kernel<float, 256>.
+// The kernel's address, named as in a launch: &ns::kernel<float, 256>.
 #define WBEMU_KERNEL(...)                                                      \
   extern "C" {                                                                 \
   extern const wbemu::Entry wbemu_entry;                                       \
-  const wbemu::Entry wbemu_entry = wbemu::EntryOf<&__VA_ARGS__>::entry;        \
+  const wbemu::Entry wbemu_entry = wbemu::EntryOf<(__VA_ARGS__)>::entry;        \
   }
 #define WBEMU_SYMBOL(text, ...) {text, const_cast<void*>(static_cast<const volatile void*>(&__VA_ARGS__)), sizeof(__VA_ARGS__)},
 #define WBEMU_SYMBOLS(...)                                                                   \

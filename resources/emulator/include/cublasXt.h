@@ -1,0 +1,3 @@
+// See library_types.h.
+#pragma once
+#include "cublas_v2.h"

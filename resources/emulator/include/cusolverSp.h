@@ -1,0 +1,5 @@
+// See library_types.h.
+#pragma once
+#include "cusolverDn.h"
+
+typedef struct cusolverSpContext* cusolverSpHandle_t;
