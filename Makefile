@@ -34,7 +34,7 @@ golden-update: $(VENV)/.installed
 	@$(PY) -m pytest tests/golden --update-golden -q
 
 bench: $(VENV)/.installed
-	@$(PY) scripts/bench.py
+	@PYTHONPATH=. $(PY) scripts/bench.py
 
 lock:
 	@bash scripts/make_lock.sh $(PY)
