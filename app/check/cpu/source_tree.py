@@ -46,10 +46,11 @@ class SourceTree:
         return root / "files" / str(path).lstrip("/").replace(":", "")
 
     def include_flags(self, root: Path) -> list[str]:
-        flags = ["-iquote", str(self.main.parent)]
+        flags: list[str] = []
         for folder in self.include_dirs:
             flags += ["-I", str(self.location(root, folder)), "-I", str(folder)]
-        return [*flags, "-idirafter", str(root / "absent")]
+        # the originals come last: for includes whose names only the preprocessor knows
+        return [*flags, "-idirafter", str(self.main.parent), "-idirafter", str(root / "absent")]
 
 
 def _escape(path: Path) -> str:
