@@ -102,8 +102,10 @@ class Status(QWidget):
     def busy(self, text: str, done: int, total: int) -> None:
         """A total of 0 means that nobody knows how much there is."""
         self.text.setText(text)
+        self.bar.setUpdatesEnabled(False)  # else setValue paints the whole window at once
         self.bar.setRange(0, total)
         self.bar.setValue(done)
+        self.bar.setUpdatesEnabled(True)
         self.bar.show()
         self.cancel.show()
 

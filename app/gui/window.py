@@ -261,7 +261,8 @@ class MainWindow(QMainWindow):
     def _progress(self, done: int, total: int) -> None:
         if done < total:
             self.status.busy(f"Translating: {done} of {total}", done, total)
-        self.update_actions()
+        if self.commands.actions["cancel"].isEnabled() != self.workspace.translations.busy:
+            self.update_actions()
 
     def _translated(self) -> None:
         files = self.workspace.translations.files.values()

@@ -56,7 +56,9 @@ def translate(context: TaskContext, path: Path, options: Options, root: Path) ->
     )
     summary = build_summary(source, result, hashlib.sha256(source.data).hexdigest())
     view = build_view(source, result, summary)
-    return Translated(summary, tuple((str(p), s) for p, s in included.items()), encode(view), encode(result))
+    return Translated(
+        summary, tuple((str(p), s) for p, s in included.items()), encode(summary), encode(view), encode(result)
+    )
 
 
 def _kernel(source: SourceFile, match: re.Match[bytes]) -> KernelResult:

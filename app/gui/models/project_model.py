@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
 
 from app.gui.presenters.translations import FileState
 from app.gui.presenters.wording import verdict_text
@@ -19,7 +20,6 @@ Index = QModelIndex | QPersistentModelIndex
 PATH_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 KERNEL_ROLE = int(Qt.ItemDataRole.UserRole) + 2
 """A `KernelSummary` for kernels, else None."""
-SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 3
 
 COLUMNS = ("Name", "HIP", "VK", "Run")
 _TITLES = ("Name", "HIP translation", "Vulkan translation", "Last check")
@@ -28,6 +28,7 @@ _CELL_ROLES = [
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 ]
+_CHECK_ORDER = ("error", "warned", "unsupported", "pending", "ok")
 _KIND_ICONS = {FileKind.CUDA: "file-cuda", FileKind.HEADER: "file-header", FileKind.CPP: "file-cpp"}
 
 
@@ -62,6 +63,16 @@ class ProjectModel(QAbstractItemModel):
         self._root = Node("", None)
         self._files: dict[Path, Node] = {}
         self._states: Mapping[Path, FileState] = {}
+        self._answers: dict[int, Callable[[Node, int], Any]] = {
+            int(Qt.ItemDataRole.DisplayRole): lambda node, column: node.name if column == 0 else None,
+            int(Qt.ItemDataRole.DecorationRole): self._decoration,
+            int(Qt.ItemDataRole.ToolTipRole): lambda node, column: (
+                self._verdict(node, column)[1] if column else self._tip(node)
+            ),
+            int(Qt.ItemDataRole.AccessibleTextRole): self._accessible,
+            PATH_ROLE: lambda node, _column: None if node.folder else node.path,
+            KERNEL_ROLE: lambda node, _column: node.kernel,
+        }
 
     def set_icons(self, icons: Icons) -> None:
         self._icons = icons
@@ -95,9 +106,11 @@ class ProjectModel(QAbstractItemModel):
             self._emit_row(folder)
 
     def refresh_checks(self) -> None:
-        """Checks have come or gone: only kernels have a cell for them."""
+        """Checks have come or gone."""
         for node in self._files.values():
             if node.children:
+                cell = self._index(node, 3)
+                self.dataChanged.emit(cell, cell, _CELL_ROLES)
                 first, last = node.children[0], node.children[-1]
                 self.dataChanged.emit(self._index(first, 3), self._index(last, 3), _CELL_ROLES)
 
@@ -141,7 +154,10 @@ class ProjectModel(QAbstractItemModel):
             self.endInsertRows()
 
     def _emit_row(self, node: Node) -> None:
-        self.dataChanged.emit(self._index(node, 0), self._index(node, len(COLUMNS) - 1), _CELL_ROLES)
+        """Cell by cell: for a range of cells, views paint themselves anew as a whole."""
+        for column in range(1, len(COLUMNS)):
+            cell = self._index(node, column)
+            self.dataChanged.emit(cell, cell, _CELL_ROLES)
 
     def _changed(self, node: Node) -> None:
         if node.children:
@@ -193,25 +209,16 @@ class ProjectModel(QAbstractItemModel):
         return None
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
-        node, column = self._node(index), index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole if column == 0:
-                return node.name
-            case Qt.ItemDataRole.DecorationRole:
-                icon = self._icon(node) if column == 0 else self._verdict(node, column)[0]
-                return self._icons.icon(icon) if icon else None
-            case Qt.ItemDataRole.ToolTipRole:
-                return self._tip(node) if column == 0 else self._verdict(node, column)[1]
-            case Qt.ItemDataRole.AccessibleTextRole:
-                words = [self._verdict(node, c)[1] for c in range(1, len(COLUMNS))]
-                return ", ".join(w for w in (node.name, *words) if w) if column == 0 else words[column - 1]
-            case _ if role == PATH_ROLE:
-                return None if node.folder else node.path
-            case _ if role == KERNEL_ROLE:
-                return node.kernel
-            case _ if role == SORT_ROLE:
-                return node.name
-        return None
+        answer = self._answers.get(role)  # views ask for eight roles a cell, and most have no answer here
+        return None if answer is None else answer(self._node(index), index.column())
+
+    def _decoration(self, node: Node, column: int) -> QIcon | None:
+        icon = self._icon(node) if column == 0 else self._verdict(node, column)[0]
+        return self._icons.icon(icon) if icon else None
+
+    def _accessible(self, node: Node, column: int) -> str:
+        words = [self._verdict(node, c)[1] for c in range(1, len(COLUMNS))]
+        return ", ".join(w for w in (node.name, *words) if w) if column == 0 else words[column - 1]
 
     def _icon(self, node: Node) -> str:
         if node.folder:
@@ -232,9 +239,7 @@ class ProjectModel(QAbstractItemModel):
     def _verdict(self, node: Node, column: int) -> tuple[str, str]:
         """Icon and words of a cell."""
         if column == 3:
-            if node.kernel is None or node.path is None:
-                return "", ""
-            return self._check(node.path, node.kernel.call_name)
+            return self._checked(node)
         target = ("", "HIP", "Vulkan")[column]
         verdict = self._side(node, target)
         if verdict is Verdict.NONE:
@@ -242,6 +247,15 @@ class ProjectModel(QAbstractItemModel):
         if node.folder:
             return (verdict.value, f"Worst below: {verdict_text(verdict, target)}")
         return verdict.value, verdict_text(verdict, target)
+
+    def _checked(self, node: Node) -> tuple[str, str]:
+        """A kernel's last check; for a file the worst of its kernels'."""
+        if node.path is None or node.folder:
+            return "", ""
+        if node.kernel is not None:
+            return self._check(node.path, node.kernel.call_name)
+        found = [self._check(node.path, k.call_name) for k in self._kernels(node.path)]
+        return min((f for f in found if f[0]), key=lambda f: _CHECK_ORDER.index(f[0]), default=("", ""))
 
     def _side(self, node: Node, target: str) -> Verdict:
         if node.folder:

@@ -16,7 +16,7 @@ from app.jobs.pool import Job, JobPool
 from app.jobs.translation.task import translate_task
 from app.jobs.translation.views import FileSummary, FileView, Translated, Verdict
 from app.project.model import FileKind, Project, ProjectFile
-from app.store.codec import CodecError, decode, encode, to_json
+from app.store.codec import CodecError, decode, to_json
 from app.store.store import Repositories, Store
 from app.store.translations import Lookup, translation_key
 from translator.options import Options
@@ -246,17 +246,11 @@ class Translations:
         if not fresh:
             return
         self.updated.emit(frozenset(fresh))
-        generation = self._generation
-        self._dispatch(lambda: self._report_progress(generation))
-
-    def _report_progress(self, generation: int) -> None:
-        """In a turn of its own: progress bars paint at once."""
-        if generation != self._generation:
-            return
         self.progress.emit(self._done, self._total)
         if not self.busy:
             self._tidy()
-            self.finished.emit()
+            generation = self._generation
+            self._dispatch(lambda: self.finished.emit() if generation == self._generation else None)
 
     def _keep(self, path: Path, state: FileState, translated: Translated) -> None:
         summary = translated.summary
@@ -267,11 +261,11 @@ class Translations:
         state.state, state.summary, state.failure = "done", summary, ""
         stored = Lookup(lookup.path, lookup.source_sha, _hashed(lookup.context))
         state.key = translation_key(stored, included)
-        project_id, head = self._project_id, encode(summary)
+        project_id = self._project_id
 
         def save(tables: Repositories) -> None:
-            key = tables.translations.save(stored, included, head, translated.view, translated.result)
-            tables.translations.set_file(project_id, str(path), key, head)
+            key = tables.translations.save(stored, included, translated.head, translated.view, translated.result)
+            tables.translations.set_file(project_id, str(path), key, translated.head)
 
         self._store.write(save)
 

@@ -23,7 +23,7 @@ def translate_task(context: TaskContext, path: Path, options: Options, project_r
     summary = build_summary(source, result, hashlib.sha256(source.data).hexdigest())
     view = build_view(source, result, summary)
     included = tuple((str(p), sha) for p, sha in result.included.items())
-    return Translated(summary, included, encode(view), encode(result))
+    return Translated(summary, included, encode(summary), encode(view), encode(result))
 
 
 def lex_task(context: TaskContext, language: Language, text: str) -> Spans:

@@ -125,10 +125,12 @@ class FileView:
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """What a translation job gives back.  `view` and `result` are a FileView and a FileResult, encoded."""
+    """What a translation job gives back.  `head`, `view` and `result` are the FileSummary, a FileView and the FileResult,
+    encoded for the store."""
 
     summary: FileSummary
     included: tuple[tuple[str, str], ...]
     """Headers that were read, with their sha256."""
+    head: bytes
     view: bytes
     result: bytes

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from app.project.build.flags import FlagSet
@@ -158,7 +159,7 @@ class _Interpreter:
             self.scope.flags.std = f"c++{new[0]}"
 
     def _properties(self, command: _Command, args: list[str]) -> None:
-        for name, value in zip(args, args[1:], strict=False):
+        for name, value in pairwise(args):
             if name == "CUDA_ARCHITECTURES":
                 for part in value.split(";"):
                     self.scope.flags.architecture(part)

@@ -32,7 +32,9 @@ def read_compile_commands(path: Path) -> BuildFacts:
         own.add(words, folder)
         everything.add(words, folder)
         per_file[Path(os.path.normpath(folder / entry["file"]))] = own.compilation()
-    issues = (ScanIssue(path, f"{bad} entries of the compilation database are malformed and left aside."),) if bad else ()
+    issues = (
+        (ScanIssue(path, f"{bad} entries of the compilation database are malformed and left aside."),) if bad else ()
+    )
     return BuildFacts("compile_commands", (path,), everything.compilation(), per_file, issues)
 
 
