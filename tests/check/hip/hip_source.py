@@ -55,7 +55,6 @@ __global__ void write_at(int *out, int at) { out[at] = 42; }
 __global__ void endless(volatile int *out) { while (out[0] == 0) out[1] = 1; }
 __global__ void crash(int *out) { out[0] = *reinterpret_cast<int *>(8); }
 __global__ void null_check(const int *in, int *out) { out[0] = in == nullptr; }
-__global__ void broken(int *out) { out[0] = no_such_function(3); }
 int main() {
   HostOnly host;
   float *d;
@@ -64,6 +63,8 @@ int main() {
   printf("%zu", host.values.size());
 }
 """
+
+BROKEN_TEXT = HIP_TEXT.replace(b"out[at] = 42;", b"out[at] = no_such_function(3);")
 
 SCALE_HEADER = b"""#pragma once
 #include <cmath>

@@ -12,7 +12,7 @@ import pytest
 from app.check.hip.executor import HipExecutor, compile_flags
 from app.check.hip.worker import loaded_runtimes
 from app.check.model import BufferValue, Intent, ScalarValue, SymbolValue
-from tests.check.hip.hip_source import case, ints, kernel, scaled_sum_case
+from tests.check.hip.hip_source import BROKEN_TEXT, case, ints, kernel, scaled_sum_case
 from translator.options import Options, Semantics, SourceSettings
 
 
@@ -77,9 +77,10 @@ def test_an_endless_kernel_is_stopped(stand_in: HipExecutor) -> None:
 
 
 def test_a_compile_error_names_the_users_line(stand_in: HipExecutor) -> None:
-    execution = stand_in.run(kernel("broken"), case(ints("out", 0)), lambda: False)
+    prepared = case(ints("out", 0), ScalarValue("at", "i32", 0))
+    execution = stand_in.run(kernel("write_at", text=BROKEN_TEXT), prepared, lambda: False)
     assert execution.outcome == "unsupported"
-    assert "kernels.cu:37" in execution.message and "no_such_function" in execution.message
+    assert "kernels.cu:33" in execution.message and "no_such_function" in execution.message
     assert "Traceback" not in execution.message
 
 
