@@ -114,7 +114,7 @@ def _size(t: Type) -> int:
 def _points_to_const(t: CType) -> bool:
     canonical = t.canonical
     if canonical.kind in (T.CONSTANTARRAY, T.INCOMPLETEARRAY):
-        return canonical.element.is_const
+        return canonical.is_const or canonical.element.is_const
     return canonical.pointee.is_const
 
 

@@ -15,12 +15,11 @@ from pathlib import Path
 
 import platformdirs
 
-from translator.frontend.arguments import prelude
+from translator.frontend.arguments import library_folders, prelude
 from translator.frontend.clang_api import (
     PARSE_FOR_SERIALIZATION,
     PARSE_INCOMPLETE,
     PARSE_KEEP_GOING,
-    WHEEL,
     ClangError,
     lib,
     parse,
@@ -36,10 +35,12 @@ def _key(arguments: Sequence[str]) -> str:
     digest = hashlib.sha256()
     for argument in arguments:
         digest.update(argument.encode() + b"\0")
-    for header in sorted(p for p in prelude().folder.rglob("*") if p.is_file()):
+    headers = sorted(p for p in prelude().folder.rglob("*") if p.is_file())
+    for header in headers:
         digest.update(str(header).encode() + b"\0" + header.read_bytes() + b"\0")
-    # clang refuses a precompiled header whose sources' times changed, so a reinstalled wheel makes a new one.
-    for file in (lib.path, WHEEL / "libcxx" / "cmath"):
+    # clang refuses a precompiled header whose sources' times changed: a reinstalled wheel makes a new one.
+    standard = [folder / name for folder in library_folders() for name in ("cmath", "math.h", "stdint.h")]
+    for file in (lib.path, *standard, *headers):
         with contextlib.suppress(OSError):
             status = file.stat()
             digest.update(f"{status.st_size} {status.st_mtime_ns}\0".encode())

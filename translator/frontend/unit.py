@@ -69,14 +69,14 @@ def open_unit(
 
     contents = {**unsaved, source.path: source.data}
     chosen = list(instantiations)
-    unit = _parse(source, options, contents, chosen)
+    unit, read_errors = _parse(source, options, contents, chosen)
     found = discover(root(unit))
     text_of = _texts(unit, contents)
     wanted = _missing_instantiations(found, source, text_of)
     if wanted:
-        unit = _parse(source, options, contents, chosen + wanted)
+        unit, read_errors = _parse(source, options, contents, chosen + wanted)
         found = discover(root(unit))
-    errors = tuple(e for e in _errors(unit) if not _in_probe(e, source))
+    errors = tuple(e for e in read_errors if not _in_probe(e, source))
     return Unit(
         source,
         options,
@@ -93,7 +93,7 @@ def open_unit(
 
 def _parse(
     source: SourceFile, options: Options, contents: Mapping[Path, bytes], instantiations: Sequence[str]
-) -> TranslationUnit:
+) -> tuple[TranslationUnit, list[SourceError]]:
     files = dict(contents)
     if instantiations:
         files[source.path] = source.data + probe_text(instantiations)
@@ -103,16 +103,18 @@ def _parse(
     if ready is not None:
         try:
             unit = parse(source.path, (*language, *own, "-include-pch", str(ready)), files, PARSE_KEEP_GOING)
-            if not _precompiled_refused(unit):
-                return unit
+            errors = _errors(unit)
+            if not _precompiled_refused(errors):
+                return unit, errors
         except ClangError:
             pass
-    return parse(source.path, (*language, *own, "-include", prelude().header.name), files, PARSE_KEEP_GOING)
+    unit = parse(source.path, (*language, *own, "-include", prelude().header.name), files, PARSE_KEEP_GOING)
+    return unit, _errors(unit)
 
 
-def _precompiled_refused(unit: TranslationUnit) -> bool:
+def _precompiled_refused(errors: Sequence[SourceError]) -> bool:
     """Whether the precompiled header did not fit (a header changed, a define disagrees)."""
-    return any(e.place is None or "precompiled" in e.message or "PCH file" in e.message for e in _errors(unit))
+    return any(e.place is None or "precompiled" in e.message or "PCH file" in e.message for e in errors)
 
 
 def _missing_instantiations(found: Discovered, source: SourceFile, text_of: dict[str, bytes]) -> list[str]:

@@ -35,7 +35,7 @@ from translator.ir.nodes import (
     VarPlace,
 )
 from translator.ir.traverse import walk
-from translator.ir.types import VOID, ArrayType, PtrType, ScalarType, StructType, Type
+from translator.ir.types import I32, VOID, ArrayType, PtrType, ScalarType, StructType, Type
 
 Part = TypeVar("Part", Expr, Place, Expr | Place)
 
@@ -233,7 +233,23 @@ class Base(Parts):
             raise TypeError("no pointer")
         if isinstance(pointer, AddressOf) and pointer.place.type == t.element:
             return pointer.place
+        element = self.array_element(pointer, t, node)
+        if element is not None:
+            return element
         return Deref(pointer, t.element, t.volatile, self.origin(node))
+
+    def array_element(self, pointer: Expr, t: PtrType, node: Node | None) -> Place | None:
+        """The element of an array that a pointer into it is at, where nothing lies beyond the array to reach."""
+        at: tuple[Expr, Expr] = (pointer, Literal(I32, 0))
+        if isinstance(pointer, PtrOffset):
+            at = (pointer.pointer, pointer.index)
+        start, index = at
+        if not isinstance(start, AddressOf) or not isinstance(start.place, VarPlace):
+            return None
+        array = start.place.type
+        if not isinstance(array, ArrayType) or array.element != t.element or array.count is None:
+            return None
+        return IndexPlace(start.place, index, t.element, self.origin(node))
 
     def materialise(self, value: Expr, node: Node, name: str = "t") -> Place:
         """A temporary that can be changed and pointed to."""

@@ -9,8 +9,9 @@ from translator.frontend.lower.base import Base, is_place, is_reference, strippe
 from translator.frontend.lower.errors import Poisoned, Unsupported
 from translator.frontend.lower.functions import body_of, own_body
 from translator.frontend.lower.globals import element_type, is_volatile_type
-from translator.ir.nodes import Declare, Expr, Place, VarPlace
-from translator.ir.types import ArrayType, StructType, Type
+from translator.frontend.lower.literals import literal
+from translator.ir.nodes import Declare, Expr, FieldPlace, IndexPlace, Place, VarPlace
+from translator.ir.types import I32, ArrayType, ScalarType, StructType, Type, VecType
 
 _NOTHING_TO_DO = (
     K.TYPEDEF_DECL,
@@ -44,7 +45,8 @@ class Declarations(Base):
     def declaration(self, d: Node) -> None:
         if d.kind in _NOTHING_TO_DO:
             return
-        if d.kind == K.UNEXPOSED_DECL and not d.spelling and not d.has_child(K.VAR_DECL):
+        if d.kind == K.UNEXPOSED_DECL and d.spelling.startswith("["):
+            self.structured_binding(d)
             return
         if d.kind != K.VAR_DECL:
             raise Unsupported(errors.CONSTRUCT, f"this kind of declaration is not supported ({d.kind.name.lower()})", d)
@@ -59,6 +61,28 @@ class Declarations(Base):
             self.env[d.key] = self.bound_reference(d, initialiser)
         else:
             self.env[d.key] = self.variable(d, initialiser)
+
+    def structured_binding(self, d: Node) -> None:
+        """``auto [a, b] = value;``: names of the members of a copy, or of the object itself for ``auto&``."""
+        names = [c for c in d.children if c.kind == K.UNEXPOSED_DECL]
+        initialiser = d.children[-1]
+        if is_reference(d.type.canonical):
+            place = self.freeze_place(self.place(initialiser))
+        else:
+            place = self.materialise(self.value_as(initialiser, self.types.lower(d.type, d)), d, "bound")
+        for name, part in zip(names, self.bindable_parts(place, d), strict=True):
+            self.env[name.key] = part
+
+    def bindable_parts(self, place: Place, d: Node) -> list[Place]:
+        """The elements of an array, the components of a vector, the members of a struct."""
+        t = place.type
+        if isinstance(t, ArrayType) and t.count is not None:
+            return [IndexPlace(place, literal(i, I32), t.element, self.origin(d)) for i in range(t.count)]
+        if isinstance(t, VecType):
+            return [FieldPlace(place, c, ScalarType(t.scalar), self.origin(d)) for c in "xyzw"[: t.count]]
+        if isinstance(t, StructType) and not self.types.is_union(t):
+            return [FieldPlace(place, f.name, f.type, self.origin(d)) for f in t.fields]
+        raise Unsupported(errors.CONSTRUCT, "this structured binding is not supported", d)
 
     def bound_reference(self, d: Node, initialiser: Node | None) -> Place:
         """A reference is another name of a place, whose parts are fixed now."""

@@ -38,6 +38,7 @@ _FOLDABLE = (
     K.UNARY_OPERATOR,
     K.CONDITIONAL_OPERATOR,
 )
+_FLOATS = (T.FLOAT, T.DOUBLE, T.HALF, T.FLOAT16)
 _EFFECT_UNARY = (1, 2, 3, 4)
 _ASSIGNMENT = range(22, 33)
 
@@ -80,9 +81,21 @@ class Expressions(Base):
             return self.address(self.this_place(node), node)
         if kind == K.LAMBDA_EXPR:
             return self.lambda_value(node)
+        if kind == K.StmtExpr:
+            return self.statement_expression(node)
         if kind in LITERALS:
             raise Unsupported(errors.TYPE, "this constant has a value that shaders lack", node)
         raise Unsupported(*self.refusal(node), node)
+
+    def statement_expression(self, node: Node) -> Expr:
+        """GNU's ``({ ...; value; })``: the block's variables stay declared, since the value may name them."""
+        *before, last = node.children[0].children
+        for statement in before:
+            self.statement(statement)
+        if not last.kind.is_expression():
+            self.statement(last)
+            return Zero(VOID)
+        return self.temporary(self.value(last), node)
 
     def refusal(self, node: Node) -> tuple[str, str]:
         """The rule and sentence for an expression that has no lowering."""
@@ -123,7 +136,7 @@ class Expressions(Base):
             return True
         if kind == K.UNEXPOSED_EXPR or kind in CASTS or kind in (K.PAREN_EXPR, K.CONDITIONAL_OPERATOR):
             inner = operands(node)
-            return bool(inner) and all(self.is_foldable(c) for c in inner)
+            return bool(inner) and not self.truncates(node, inner[-1]) and all(self.is_foldable(c) for c in inner)
         if kind == K.BINARY_OPERATOR:
             if node.binary_operator in _ASSIGNMENT:
                 return False
@@ -133,6 +146,10 @@ class Expressions(Base):
         if kind == K.DECL_REF_EXPR:
             return self.names_constant(node)
         return kind == K.CALL_EXPR and self.is_constant_call(node)
+
+    def truncates(self, node: Node, inner: Node) -> bool:
+        """A float made into an integer: out of range, clang's constant is not what CUDA computes."""
+        return inner.type.canonical.kind in _FLOATS and node.type.canonical.kind not in (*_FLOATS, T.BOOL)
 
     def names_constant(self, node: Node) -> bool:
         """A template argument, an enumerator, or a constant variable that clang knows the value of."""

@@ -47,7 +47,7 @@ class Globals(Base):
             return Storage.SHARED
         if declaration.has_child(K.CUDACONSTANT_ATTR):
             return Storage.CONSTANT
-        constant = element_type(declaration.type).is_const
+        constant = is_constant_type(declaration.type)
         if declaration.has_child(K.CUDADEVICE_ATTR):
             return Storage.CONSTANT if constant and self.initialiser(declaration) is not None else Storage.GLOBAL
         if constant:
@@ -105,4 +105,9 @@ def element_type(t: CType) -> CType:
 
 
 def is_volatile_type(t: CType) -> bool:
-    return t.is_volatile or element_type(t).is_volatile
+    return t.is_volatile or t.canonical.is_volatile or element_type(t).is_volatile
+
+
+def is_constant_type(t: CType) -> bool:
+    """Whether a variable of the type is constant; of an array, its elements (clang keeps ``const`` at either)."""
+    return t.is_const or t.canonical.is_const or element_type(t).is_const

@@ -137,7 +137,7 @@ class MathCalls(Base):
         if constant is not None:
             return constant
         declared = [self.types.lower(t) for t in target.type.canonical.parameters] if arguments else []
-        found = self.overload(name, declared)
+        found = self.overload(name, declared, self.types.lower(target.type.canonical.result))
         if found is None:
             return None
         name, wanted = found
@@ -149,15 +149,15 @@ class MathCalls(Base):
         call = MathCall(name, tuple(values), chosen.result, self.origin(node))
         return self.convert(call, self.type_of(node), node)
 
-    def overload(self, name: str, declared: list[Type]) -> tuple[str, tuple[ScalarType, ...]] | None:
-        """The table's name and parameter types for a function declared with these parameters."""
+    def overload(self, name: str, declared: list[Type], result: Type) -> tuple[str, tuple[ScalarType, ...]] | None:
+        """The table's name and parameter types for a function declared with these parameters and this result."""
         scalars = tuple(self.packed(t) for t in declared)
         if not all(isinstance(t, ScalarType) for t in scalars):
             return None
         if signature(name, scalars) is not None:
             return name, scalars  # type: ignore[return-value]
         float_name = name + "f"
-        singles = scalars and all(t in (F32, I32, I64) for t in scalars) and F32 in scalars
+        singles = scalars and all(t in (F32, I32, I64) for t in scalars) and F32 in scalars and result != F64
         for candidate in (float_name,) if singles and float_name in INTRINSICS else (name, name.removesuffix("f")):
             intrinsic = INTRINSICS.get(candidate)
             for overload in intrinsic.overloads if intrinsic is not None else ():

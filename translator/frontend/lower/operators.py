@@ -189,9 +189,10 @@ class Operators(Base):
         left, right = operands(node)
         a = self.condition(left)
         body = self.block(lambda: self.effect(right))
-        if body:
-            test = a if op == LAND else self.inverse(a)
-            self.emit(If(test, body, (), self.origin(node)))
+        if op == LOR:
+            self.emit_if(a, (), body, node)
+        else:
+            self.emit_if(a, body, (), node)
 
     def inverse(self, e: Expr) -> Expr:
         if isinstance(e, Literal):
@@ -329,6 +330,8 @@ class Operators(Base):
                 return
             case (), (Trap(None, message),):
                 self.emit(Trap(condition, message, self.origin(node)))
+            case (), _:
+                self.emit(If(self.inverse(condition), otherwise, (), self.origin(node)))  # type: ignore[arg-type]
             case _:
                 self.emit(If(condition, then, otherwise, self.origin(node)))  # type: ignore[arg-type]
 

@@ -184,3 +184,6 @@ class Parts:
 
     def is_plain_copy(self, target: Node) -> bool:
         raise NotImplementedError
+
+    def statement(self, node: Node) -> None:
+        raise NotImplementedError

@@ -308,10 +308,13 @@ def base_field_name(t: CType) -> str:
 
 
 def _element_is_const(t: CType) -> bool:
+    """Whether an array's elements are constant (clang keeps ``const`` at the array or at its elements)."""
     inner = t.canonical
+    constant = inner.is_const
     while inner.kind in (T.CONSTANTARRAY, T.INCOMPLETEARRAY):
-        inner = inner.element
-    return inner.is_const
+        inner = inner.element.canonical
+        constant = constant or inner.is_const
+    return constant
 
 
 def promoted(t: Type) -> Type:
