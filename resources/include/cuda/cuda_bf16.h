@@ -30,7 +30,6 @@ struct __align__(4) __nv_bfloat162 {
     __nv_bfloat162() = default;
     __host__ __device__ __nv_bfloat162(const __nv_bfloat16& low, const __nv_bfloat16& high) : x(low), y(high) {}
     __host__ __device__ __nv_bfloat162(const __nv_bfloat162_raw& raw);
-    __host__ __device__ __nv_bfloat162& operator=(const __nv_bfloat162_raw& raw);
     __host__ __device__ operator __nv_bfloat162_raw() const;
 };
 

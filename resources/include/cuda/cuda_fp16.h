@@ -33,7 +33,6 @@ struct __align__(4) __half2 {
     __half2() = default;
     __host__ __device__ __half2(const __half& low, const __half& high) : x(low), y(high) {}
     __host__ __device__ __half2(const __half2_raw& raw);
-    __host__ __device__ __half2& operator=(const __half2_raw& raw);
     __host__ __device__ operator __half2_raw() const;
 };
 

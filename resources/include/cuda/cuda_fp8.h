@@ -70,18 +70,31 @@ WAVEBRIDGE_FP8(__nv_fp8_e4m3)
 WAVEBRIDGE_FP8(__nv_fp8_e5m2)
 #undef WAVEBRIDGE_FP8
 
-#define WAVEBRIDGE_FP8_PACK(storage, suffix, F, D, ...)               \
-    struct __nv_fp8##suffix {                                         \
-        storage __x;                                                  \
-        __nv_fp8##suffix() = default;                                 \
-        explicit __host__ __device__ __nv_fp8##suffix(__VA_ARGS__);         \
-        explicit __host__ __device__ __nv_fp8##suffix(const F value);       \
-        explicit __host__ __device__ __nv_fp8##suffix(const D value);       \
-        explicit __host__ __device__ operator F() const;                    \
+#define WAVEBRIDGE_FP8_PAIR(name)                                      \
+    struct name {                                                      \
+        __nv_fp8x2_storage_t __x;                                      \
+        name() = default;                                              \
+        explicit __host__ __device__ name(const __half2 value);        \
+        explicit __host__ __device__ name(const __nv_bfloat162 value); \
+        explicit __host__ __device__ name(const float2 value);         \
+        explicit __host__ __device__ name(const double2 value);        \
+        explicit __host__ __device__ operator __half2() const;         \
+        explicit __host__ __device__ operator float2() const;          \
     };
+WAVEBRIDGE_FP8_PAIR(__nv_fp8x2_e4m3)
+WAVEBRIDGE_FP8_PAIR(__nv_fp8x2_e5m2)
+#undef WAVEBRIDGE_FP8_PAIR
 
-WAVEBRIDGE_FP8_PACK(__nv_fp8x2_storage_t, x2_e4m3, float2, double2, const __half2 value)
-WAVEBRIDGE_FP8_PACK(__nv_fp8x2_storage_t, x2_e5m2, float2, double2, const __half2 value)
-WAVEBRIDGE_FP8_PACK(__nv_fp8x4_storage_t, x4_e4m3, float4, double4, const __half2 low, const __half2 high)
-WAVEBRIDGE_FP8_PACK(__nv_fp8x4_storage_t, x4_e5m2, float4, double4, const __half2 low, const __half2 high)
-#undef WAVEBRIDGE_FP8_PACK
+#define WAVEBRIDGE_FP8_QUADRUPLE(name)                                                           \
+    struct name {                                                                                \
+        __nv_fp8x4_storage_t __x;                                                                \
+        name() = default;                                                                        \
+        explicit __host__ __device__ name(const __half2 low, const __half2 high);                \
+        explicit __host__ __device__ name(const __nv_bfloat162 low, const __nv_bfloat162 high);  \
+        explicit __host__ __device__ name(const float4 value);                                   \
+        explicit __host__ __device__ name(const double4 value);                                  \
+        explicit __host__ __device__ operator float4() const;                                    \
+    };
+WAVEBRIDGE_FP8_QUADRUPLE(__nv_fp8x4_e4m3)
+WAVEBRIDGE_FP8_QUADRUPLE(__nv_fp8x4_e5m2)
+#undef WAVEBRIDGE_FP8_QUADRUPLE

@@ -108,3 +108,23 @@ def test_thrust_s_host_code_has_types(parse: Parse) -> None:
     assert parsed.variable_type("norm") == "float"
     assert parsed.variable_type("raw") == "float *"
     assert parsed.variable_type("place") == "long"
+
+
+def test_forms_that_kernels_use(parse: Parse) -> None:
+    source = """
+    #include <cub/cub.cuh>
+    #include <cuda_fp8.h>
+    #include <cusparse.h>
+    #include <thrust/pair.h>
+    #include <thrust/tuple.h>
+    __device__ thrust::pair<float, float> moments(float x) { return {x, x * x}; }
+    __global__ void k(__nv_fp8x4_e4m3* q, __half2 a, __half2 b, float* x) {
+        q[0] = __nv_fp8x4_e4m3(a, b);
+        a = {};
+        float mean, square;
+        thrust::tie(mean, square) = moments(x[0]);
+        auto bits = reinterpret_cast<cub::Traits<float>::UnsignedBits&>(mean);
+        x[1] = __uint_as_float(cub::Traits<float>::TwiddleIn(bits)) + square + __low2float(a);
+    }
+    """
+    assert parse(source).errors == ()

@@ -8,4 +8,5 @@
 #include "wavebridge/block_scan.h"
 #include "wavebridge/device.h"
 #include "wavebridge/iterators.h"
+#include "wavebridge/traits.h"
 #include "wavebridge/warp.h"

@@ -1,8 +1,14 @@
 // What the block and warp collectives share: storage, ranks, operators, pairs.
 #pragma once
-#include "../../wavebridge_cuda.h"
-
+#if defined(__HIP__)
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+#else
 #include "../../cuda_bf16.h"
+#include "../../wavebridge_cuda.h"
+#endif
+
+#include <iterator>
 
 namespace cub {
 
@@ -13,6 +19,14 @@ struct Int2Type {
 };
 
 namespace wavebridge {
+
+#if defined(__HIP__)
+typedef hipError_t error;
+typedef hipStream_t stream;
+#else
+typedef cudaError_t error;
+typedef cudaStream_t stream;
+#endif
 
 // Shared arrays can't be constructed: elements with a constructor are kept as bytes and read as what they are.
 template <class T, int Count, bool Trivial = __is_trivially_constructible(T)>

@@ -6,7 +6,7 @@ namespace cub {
 
 #define WAVEBRIDGE_CUB_CALL(name)                                                        \
     template <class... Arguments>                                                        \
-    static cudaError_t name(void* temporary, size_t& bytes, Arguments&&... arguments);
+    static wavebridge::error name(void* temporary, size_t& bytes, Arguments&&... arguments);
 
 struct DeviceReduce {
     WAVEBRIDGE_CUB_CALL(Reduce)
@@ -58,9 +58,9 @@ struct DeviceHistogram {
     WAVEBRIDGE_CUB_CALL(HistogramEven)
     WAVEBRIDGE_CUB_CALL(HistogramRange)
     template <int Channels, int ActiveChannels, class... Arguments>
-    static cudaError_t MultiHistogramEven(void* temporary, size_t& bytes, Arguments&&... arguments);
+    static wavebridge::error MultiHistogramEven(void* temporary, size_t& bytes, Arguments&&... arguments);
     template <int Channels, int ActiveChannels, class... Arguments>
-    static cudaError_t MultiHistogramRange(void* temporary, size_t& bytes, Arguments&&... arguments);
+    static wavebridge::error MultiHistogramRange(void* temporary, size_t& bytes, Arguments&&... arguments);
 };
 struct DeviceRunLengthEncode {
     WAVEBRIDGE_CUB_CALL(Encode)
@@ -114,11 +114,11 @@ struct DeviceSpmv {
 };
 struct DeviceFor {
     template <class... Arguments>
-    static cudaError_t ForEach(Arguments&&... arguments);
+    static wavebridge::error ForEach(Arguments&&... arguments);
     template <class... Arguments>
-    static cudaError_t ForEachN(Arguments&&... arguments);
+    static wavebridge::error ForEachN(Arguments&&... arguments);
     template <class... Arguments>
-    static cudaError_t Bulk(Arguments&&... arguments);
+    static wavebridge::error Bulk(Arguments&&... arguments);
 };
 #undef WAVEBRIDGE_CUB_CALL
 
@@ -136,15 +136,15 @@ struct CachingDeviceAllocator {
     explicit CachingDeviceAllocator(bool skip_cleanup = false, bool debug = false);
     CachingDeviceAllocator(unsigned int bin_growth, unsigned int min_bin = 1, unsigned int max_bin = 0xffffffffu,
                            size_t max_cached_bytes = ~size_t(0), bool skip_cleanup = false, bool debug = false);
-    cudaError_t DeviceAllocate(int device, void** pointer, size_t bytes, cudaStream_t active_stream = 0);
-    cudaError_t DeviceAllocate(void** pointer, size_t bytes, cudaStream_t active_stream = 0);
-    cudaError_t DeviceFree(int device, void* pointer);
-    cudaError_t DeviceFree(void* pointer);
-    cudaError_t FreeAllCached();
+    wavebridge::error DeviceAllocate(int device, void** pointer, size_t bytes, wavebridge::stream active_stream = 0);
+    wavebridge::error DeviceAllocate(void** pointer, size_t bytes, wavebridge::stream active_stream = 0);
+    wavebridge::error DeviceFree(int device, void* pointer);
+    wavebridge::error DeviceFree(void* pointer);
+    wavebridge::error FreeAllCached();
 };
-cudaError_t Debug(cudaError_t error, const char* file, int line);
-#define CubDebug(e) cub::Debug((cudaError_t)(e), __FILE__, __LINE__)
-#define CubDebugExit(e) if (cub::Debug((cudaError_t)(e), __FILE__, __LINE__)) { exit(1); }
-cudaError_t PtxVersion(int& version);
+wavebridge::error Debug(wavebridge::error error, const char* file, int line);
+#define CubDebug(e) cub::Debug((cub::wavebridge::error)(e), __FILE__, __LINE__)
+#define CubDebugExit(e) if (cub::Debug((cub::wavebridge::error)(e), __FILE__, __LINE__)) { exit(1); }
+wavebridge::error PtxVersion(int& version);
 
 }  // namespace cub

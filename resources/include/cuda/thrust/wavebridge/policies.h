@@ -1,6 +1,10 @@
 // Execution policies, and the means to tell an algorithm's forms with and without one apart.
 #pragma once
+#if defined(__HIP__)
+#include <hip/hip_runtime.h>
+#else
 #include "../../wavebridge_cuda.h"
+#endif
 
 #include <exception>
 #include <iterator>
@@ -13,12 +17,18 @@ namespace thrust {
 
 namespace wavebridge {
 
+#if defined(__HIP__)
+typedef hipStream_t stream;
+#else
+typedef cudaStream_t stream;
+#endif
+
 struct policy {};
 template <class T>
 struct policy_of : policy {
     template <class Allocator>
     T operator()(Allocator&&) const;
-    T on(cudaStream_t) const;
+    T on(stream) const;
 };
 
 template <class Policy, class Result>
@@ -58,6 +68,10 @@ using tag = device_system_tag;
 template <class Derived>
 using execution_policy = thrust::execution_policy<Derived>;
 }  // namespace cuda
+namespace hip {
+using cuda::par;
+using cuda::par_nosync;
+}  // namespace hip
 namespace cuda_cub {
 using cuda::par;
 using cuda::par_nosync;

@@ -51,6 +51,13 @@ class tuple<Head, Tail...> {
         tail = other.tail;
         return *this;
     }
+    // tie(a, b) = a pair
+    template <class A, class B>
+    __host__ __device__ tuple& operator=(const pair<A, B>& other) {
+        head = other.first;
+        tail.head = other.second;
+        return *this;
+    }
     template <int Index>
     __host__ __device__ constexpr auto& get();
     template <int Index>
