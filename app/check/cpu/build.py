@@ -248,18 +248,17 @@ class _Compilation:
                 if self._signature:
                     continue
             more = set_aside(self._tree, failures, self._source.name)
-            if more is None:
-                raise BuildFailed(self._message(failures, first))
+            if isinstance(more, CompileError):
+                raise BuildFailed(self._message(more, first))
             asides += more
         else:
-            raise BuildFailed(self._message(failures, first))
+            raise BuildFailed(self._message(failures[0], first))
         self._back_end()
         self._link(runtime)
         return asides
 
-    def _message(self, failures: list[CompileError], first: list[CompileError]) -> str:
+    def _message(self, last: CompileError, first: list[CompileError]) -> str:
         """The error that stops the build, and the file's first where that is another: often its cause."""
-        last = failures[0]
         if last.file == _TAIL:
             text = f"the kernel {self._source.call_name} cannot be named from the end of its file: {last.text}"
         else:

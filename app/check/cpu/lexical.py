@@ -131,7 +131,7 @@ def _items(code: str, at: int, stop: int, depth: int, in_class: bool) -> Iterato
                 yield Item(start, end, None, depth, in_class)
                 if _CLASS.search(head):
                     yield from _items(code, i + 1, close, depth + 1, True)
-                i = close + 1
+                start = i = _skip(code, end, stop)
         elif c in ")]}":
             return
         else:

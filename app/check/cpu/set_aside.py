@@ -56,21 +56,21 @@ class Aside:
     why: str
 
 
-def set_aside(tree: SourceTree, errors: list[CompileError], kernel: str) -> list[Aside] | None:
-    """Change the tree so that the errors go away; None if one of them is in the kernel or cannot be set aside."""
+def set_aside(tree: SourceTree, errors: list[CompileError], kernel: str) -> list[Aside] | CompileError:
+    """Change the tree so that the errors go away; or the error that stands: it is in the kernel or in what it may need."""
     words = _device_words(tree)
     done: list[Aside] = []
     for path_text in dict.fromkeys(e.file for e in errors):
         path = Path(path_text)
         text = tree.files.get(path)
         if text is None:
-            return None
+            continue  # in the generated end or an own header: may follow from the others
         changed = _without(text, [e for e in errors if e.file == path_text], kernel, words)
-        if changed is None:
-            return None
+        if isinstance(changed, CompileError):
+            return changed
         tree.files[path], asides = changed
         done += asides
-    return done
+    return done or errors[0]
 
 
 def _device_words(tree: SourceTree) -> re.Pattern[str]:
@@ -84,7 +84,7 @@ def _device_words(tree: SourceTree) -> re.Pattern[str]:
 
 def _without(
     text: str, errors: list[CompileError], kernel: str, words: re.Pattern[str]
-) -> tuple[str, list[Aside]] | None:
+) -> tuple[str, list[Aside]] | CompileError:
     code = blank_directives(blank(text))
     every = list(items(code))
     asides: list[Aside] = []
@@ -92,7 +92,7 @@ def _without(
     for error in errors:
         cut = _cut_for(code, every, error, kernel, words)
         if cut is None:
-            return None
+            return error
         if cut not in cuts:
             body = code[cut[0]] == "{"
             reason = re.sub(r'["\\]', "'", f"line {error.line}: {error.text}")[:150]
