@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from translator.diagnostics.analysis.helpers import is_replaced_by_helpers
 from translator.hip.context import HipContext
 from translator.mappings import HeaderMapping, Status
+from translator.options import RocmVersion
 from translator.source import Span
 from translator.structure.code import NONE
+from translator.structure.lanes import SHUFFLES, VOTES
 from translator.structure.preprocessor import Include
 
 RUNTIME_HEADER: Final = "hip/hip_runtime.h"
-_CUDA_SUFFIXES: Final = frozenset({".cu", ".cuh"})
-_RUNTIME_GIVERS: Final = frozenset({RUNTIME_HEADER})
-_DEVICE_WORDS: Final = (b"__global__", b"__device__", b"threadIdx", b"__shared__", b"__constant__")
+WARP_SYNC_FROM: Final = RocmVersion(6, 2)
+WARP_SYNC_DEFAULT: Final = RocmVersion(7, 0)
+"""The `_sync` functions came with ROCm 6.2, behind a macro, and need none from 7.0 on (HIP's amd_warp_sync_functions.h)."""
+_HOST_SUFFIXES: Final = frozenset({".cpp", ".cc", ".cxx", ".c"})
 
 
 def translate_headers(context: HipContext) -> None:
@@ -31,6 +35,9 @@ def translate_headers(context: HipContext) -> None:
         seen.add(RUNTIME_HEADER)
     for include in context.rules.includes:
         _translate_include(context, include, seen)
+    defines = _missing_defines(context)
+    if defines:
+        _insert_lines(context, _top(context), [line for name in defines for line in _guarded_define(name)])
     lines = [f"#include <{RUNTIME_HEADER}>"] if wants_runtime_on_top else []
     lines += [f'#include "{header}"' for header in sorted(context.helpers)]
     if not lines:
@@ -39,6 +46,24 @@ def translate_headers(context: HipContext) -> None:
         _insert_lines(context, _top(context), lines)
     else:
         _insert_lines(context, _line_end(context, anchor), lines)
+
+
+def _missing_defines(context: HipContext) -> list[str]:
+    """The macros that must be defined before HIP's headers are read, as the tables and the release say."""
+    names: list[str] = []
+    for include in context.rules.includes:
+        mapping = context.rules.tables.header(include.name)
+        if mapping is not None:
+            names += mapping.defines
+    if WARP_SYNC_FROM <= context.rocm < WARP_SYNC_DEFAULT and context.rules.mentions(
+        *(SHUFFLES | VOTES), b"__activemask"
+    ):
+        names.append("HIP_ENABLE_WARP_SYNC_BUILTINS")
+    return [name for name in dict.fromkeys(names) if not context.rules.mentions(name.encode())]
+
+
+def _guarded_define(name: str) -> list[str]:
+    return [f"#ifndef {name}", f"#define {name}", "#endif"]
 
 
 def _translate_include(context: HipContext, include: Include, seen: set[str]) -> None:
@@ -50,6 +75,9 @@ def _translate_include(context: HipContext, include: Include, seen: set[str]) ->
             if RUNTIME_HEADER in seen:
                 _remove_line(context, include)
             seen.add(RUNTIME_HEADER)
+        return
+    if is_replaced_by_helpers(include.name) and mapping.status is Status.UNSUPPORTED:
+        _remove_line(context, include)
         return
     if mapping.status is Status.UNSUPPORTED:
         return
@@ -101,9 +129,9 @@ def is_include_guard(context: HipContext, group: Span) -> bool:
 
 def _nvcc_would_include_it(context: HipContext) -> bool:
     rules = context.rules
-    if rules.source.path.suffix in _CUDA_SUFFIXES - {".cuh"}:
+    if rules.source.path.suffix == ".cu":
         return True
-    return bool(rules.launches) and rules.source.path.suffix in {".cpp", ".cc", ".cxx", ".c"}
+    return bool(rules.launches) and rules.source.path.suffix in _HOST_SUFFIXES
 
 
 def _has_early_runtime(context: HipContext) -> bool:

@@ -81,7 +81,8 @@ def _widen_constant(context: HipContext, constant: MaskConstant) -> None:
     code = context.code
     if constant.type_part:
         context.edits.replace(code.span(constant.type_part.start, constant.type_part.stop - 1), WIDE_TYPE)
-    context.edits.replace(code.span(constant.value.start, constant.value.stop - 1), ALL_LANES)
+    text = ALL_LANES if constant.type_part else b"(" + ALL_LANES + b")"
+    context.edits.replace(code.span(constant.value.start, constant.value.stop - 1), text)
 
 
 def _widen_variable(context: HipContext, variable: Declarator) -> None:

@@ -48,9 +48,10 @@ class HelperUse:
 
 @dataclass(frozen=True, slots=True)
 class HelperIndex:
-    """Our helpers by CUDA name."""
+    """Our helpers by CUDA name, and the CUDA headers that a helper header makes needless."""
 
     helpers: dict[str, Helper]
+    replaced_headers: frozenset[str]
 
     def find(self, cuda: str, tables: NameTable) -> Helper | None:
         """The helper to use for a CUDA name in the tables' release, if one is needed and there is one."""
@@ -66,10 +67,12 @@ def helper_index() -> HelperIndex:
     """The index of the helper headers that the product ships."""
     data = tomllib.loads((HELPER_FOLDER / INDEX_FILE).read_text("utf-8"))
     found: dict[str, Helper] = {}
+    replaced: set[str] = set()
     for header, entry in data.items():
         for cuda, function in entry["functions"].items():
             found[cuda] = Helper(cuda, function, header, cuda in entry.get("always", ()))
-    return HelperIndex(found)
+        replaced.update(entry.get("replaces", ()))
+    return HelperIndex(found, frozenset(replaced))
 
 
 def find_helper_uses(
@@ -91,3 +94,8 @@ def find_helper_uses(
         for at in places[plain]:
             if at == 0 or code.text[at - 1] not in (b".", b"->", b"::"):
                 yield HelperUse(helper, at, at)
+
+
+def is_replaced_by_helpers(header: str) -> bool:
+    """Whether a helper header of ours holds what a CUDA header declares, so that its include goes."""
+    return header in helper_index().replaced_headers

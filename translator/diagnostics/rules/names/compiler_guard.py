@@ -9,7 +9,7 @@ from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.structure.code import NONE
 
-_MACROS = {
+VERSION_MACROS = {
     b"__NVCC__": "nvcc",
     b"__CUDACC_VER_MAJOR__": "nvcc's version",
     b"__CUDACC_VER_MINOR__": "nvcc's version",
@@ -42,7 +42,7 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    for macro, what in _MACROS.items():
+    for macro, what in VERSION_MACROS.items():
         for index in context.places.get(macro, ()):
             number = code.directive[index]
             if number == NONE or code.directives[number].name not in (b"if", b"elif", b"ifdef", b"ifndef"):

@@ -20,7 +20,7 @@ RULE = Rule(
         "has changed them; where the meaning differs, the message says how, and the call deserves a look."
     ),
     example=Example(
-        bad="__constant__ int c; void f(int v) { cudaMemcpyToSymbol(c, &v, sizeof(v)); }",
+        bad="void f() { cudaDeviceSetCacheConfig(cudaFuncCachePreferL1); }",
         good="void f(void *p) { cudaFree(p); }",
     ),
 )
@@ -36,9 +36,10 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         if use.first in helped:
             continue
         seen.add(mapping.cuda)
-        note = mapping.note or "its arguments differ, and the translation has changed them."
+        if not mapping.note:
+            continue  # only arguments differ, and the translation changes them
         yield RULE.at(
             context.code.span(use.first, use.last),
-            f"{mapping.cuda} becomes {mapping.hip}: {note}",
+            f"{mapping.cuda} becomes {mapping.hip}: {mapping.note}",
             kernel=context.kernel_at(use.first),
         )

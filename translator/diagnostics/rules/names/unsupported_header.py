@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.helpers import is_replaced_by_helpers
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -26,7 +27,7 @@ RULE = Rule(
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     for include in context.includes:
         mapping = context.tables.header(include.name)
-        if mapping is None or mapping.status is not Status.UNSUPPORTED:
+        if mapping is None or mapping.status is not Status.UNSUPPORTED or is_replaced_by_helpers(include.name):
             continue
         reason = f": {mapping.note}" if mapping.note else "."
         instead = f" {mapping.alternative}" if mapping.alternative else ""

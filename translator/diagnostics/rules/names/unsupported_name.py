@@ -8,7 +8,9 @@ from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
+from translator.diagnostics.rules.names.compiler_guard import VERSION_MACROS
 from translator.mappings import Kind, Status
+from translator.structure.code import NONE
 
 RULE = Rule(
     id="WB1001",
@@ -55,6 +57,8 @@ def _is_surely_cuda(context: RuleContext, use: NameUse) -> bool:
     code = context.code
     if use.first != use.last:
         return True
+    if code.text[use.first] in VERSION_MACROS and code.directive[use.first] != NONE:
+        return False  # WB1005 speaks of tests of versions
     if code.text[use.first] in context.own_names or code.text[use.first - 1] in (b".", b"->", b"::"):
         return False
     return use.mapping.cuda.startswith(_PREFIXES)

@@ -52,6 +52,8 @@ def _can_reach_width(context: RuleContext, count: range) -> bool:
     """Whether a count has the form ``32 - n`` or ``lane + 1``, which reach 32 at one end of their usual range."""
     code = context.code
     words = [code.text[i] for i in count]
+    if words[:2] == [b"threadIdx", b"."]:
+        words[:3] = [b"threadIdx"]
     if len(words) != 3 or code.kind[count.start] not in (TokenKind.IDENTIFIER, TokenKind.NUMBER):
         return False
     left, operation, right = words

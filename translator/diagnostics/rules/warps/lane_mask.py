@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
-from translator.structure.lanes import MASKED_CALLS, is_64_bit, is_declared_64_bit, is_full_mask, mask_argument
+from translator.structure.lanes import (
+    MASKED_CALLS,
+    find_mask_constants,
+    is_64_bit,
+    is_declared_64_bit,
+    is_full_mask,
+    mask_argument,
+)
 
 RULE = Rule(
     id="WB2002",
@@ -30,6 +37,13 @@ RULE = Rule(
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
     said_full: set[int] = set()
+    constants = find_mask_constants(code, context.places) if context.masks else []
+    widened = {constant.name for constant in constants}
+    for constant in constants:
+        name = constant.name.decode()
+        yield RULE.at(
+            code.span(constant.value.start, constant.value.stop - 1), f"The lane mask {name} becomes 64 bits wide."
+        )
     for call in context.calls(*MASKED_CALLS):
         mask = mask_argument(code, call)
         function = context.functions.enclosing(call.name_at)
@@ -38,6 +52,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         if is_64_bit(code, mask, context.masks.get(function)):
             continue
         if len(mask) == 1 and is_declared_64_bit(code, context.places.get(code.text[mask.start], ())):
+            continue
+        if code.text[mask.start] in widened:
             continue
         span = code.span(mask.start, mask.stop - 1)
         kernel = context.kernel_at(call.name_at)

@@ -1,0 +1,3 @@
+// café and ÿþ
+#include <cuda_runtime.h>
+void f() { cudaDeviceSynchronize(); } // €

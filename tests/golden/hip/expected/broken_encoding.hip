@@ -1,0 +1,3 @@
+// café and ÿþ
+#include <hip/hip_runtime.h>
+void f() { hipDeviceSynchronize(); } // €

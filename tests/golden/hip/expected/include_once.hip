@@ -1,0 +1,11 @@
+#ifndef HIPBLAS_V2
+#define HIPBLAS_V2
+#endif
+#include <hip/hip_runtime.h>
+#include "names_local.h"
+#include "hip/hip_runtime_api.h"  // quoted, but no file of the project
+#include <hip/hip_fp16.h>
+#ifdef WITH_BLAS
+#include <hipblas/hipblas.h>
+#endif
+__global__ void twice(__half *p) { p[0] = __hadd(p[0], p[0]); }

@@ -1,0 +1,6 @@
+#include <cuda_runtime.h>
+#include <cuda.h>
+
+void f() {
+  cudaDeviceSynchronize();
+}
