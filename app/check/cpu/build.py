@@ -28,6 +28,8 @@ from app.check.model import CancelCheck
 from translator.options import Options
 
 EMULATOR = Path(__file__).resolve().parents[3] / "resources" / "emulator"
+HIP_HELPERS = EMULATOR.parent / "include" / "hip_helpers"
+"""Headers that a HIP translation may include; they ask for WAVEBRIDGE_EMULATOR where HIP's builtins are absent."""
 _ROUNDS = 8
 _COMPILE_SECONDS = 120.0
 _ADDRESS_SPACE = 6 << 30
@@ -159,7 +161,14 @@ def _key(source: Source, variant: Variant, toolchain: Toolchain, tree: SourceTre
 def emulator_version() -> str:
     """Changes with every change of the emulator's sources and of what builds them."""
     h = hashlib.sha256()
-    for path in sorted([*EMULATOR.rglob("*.h"), *EMULATOR.rglob("*.cpp"), *Path(__file__).parent.glob("*.py")]):
+    for path in sorted(
+        [
+            *EMULATOR.rglob("*.[hc]*"),
+            *EMULATOR.rglob("*.inc"),
+            *HIP_HELPERS.rglob("*.h"),
+            *Path(__file__).parent.glob("*.py"),
+        ]
+    ):
         h.update(path.read_bytes())
     return h.hexdigest()
 
@@ -195,7 +204,7 @@ def _definitions(source: Source) -> list[str]:
     fast = semantics.use_fast_math
     flags = ["-Dmain=wbemu_user_main"]
     if source.hip:
-        flags.append("-DWBEMU_HIP=1")
+        flags += ["-DWBEMU_HIP=1", "-DWAVEBRIDGE_EMULATOR=1", "-I", str(HIP_HELPERS)]
     else:
         flags.append(f"-D__CUDA_ARCH__={semantics.compute_capability * 10}")
         if fast:

@@ -29,5 +29,6 @@
 #include "emu/rounding.h"
 #include "emu/integer.h"
 #include "emu/memory_ops.h"
+#include "emu/hip_builtins.h"
 #include "emu/host_api.h"
 #include "emu/kernel_entry.h"

@@ -24,7 +24,6 @@
 #define __HIP__ 1
 #define __HIP_PLATFORM_AMD__ 1
 #define __HIP_DEVICE_COMPILE__ 1
-#define __AMDGCN__ 1
 #define HIP_VERSION_MAJOR 7
 #define HIP_VERSION_MINOR 0
 #define HIP_VERSION 70000000

@@ -70,9 +70,6 @@ WBEMU_MASK_TEMPLATE WBEMU_INLINE void __syncwarp(M mask, WBEMU_SITE) {
   WBEMU_CHECK_MASK
   wbemu_warp(wbemu::WarpOp::sync, mask, 0, 0, warpSize, site);
 }
-WBEMU_INLINE void __builtin_amdgcn_wave_barrier_emulated(WBEMU_SITE) {
-  wbemu_warp_converged(wbemu::WarpOp::sync, 0, 0, warpSize, site);
-}
 #else
 WBEMU_INLINE void __syncwarp(unsigned mask = 0xffffffffu, WBEMU_SITE) {
   wbemu_warp(wbemu::WarpOp::sync, mask, 0, 0, warpSize, site);
