@@ -92,9 +92,13 @@ def find(e: Emitter, i: Instruction) -> None:
 
 
 def permute(e: Emitter, i: Instruction) -> None:
+    """prmt: a selector with bit 3 repeats the byte's sign, which __byte_perm does not do."""
     if any(m in i.modifiers for m in ("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")):
         raise Untranslatable(f"{i.name}: this mode of prmt has no HIP form here")
-    e.assign(i.operands[0], f"__byte_perm({', '.join(_u32(e, i, 1, 4))})", "u32")
+    selector = i.operands[3]
+    plain = isinstance(selector, Immediate) and not int(selector.value) & 0x8888
+    arguments = _u32(e, i, 1, 4)
+    e.assign(i.operands[0], f"__byte_perm({', '.join(arguments)})" if plain else e.helper("prmt", *arguments), "u32")
 
 
 TABLE: dict[str, Handler] = {

@@ -194,6 +194,19 @@ __device__ inline T bfi(T a, T b, unsigned int position, unsigned int length) {
   return static_cast<T>((b & ~mask) | ((a << start) & mask));
 }
 
+// prmt: each nibble of the selector names a byte of {b, a}; its top bit asks for that byte's sign instead.
+__device__ inline unsigned int prmt(unsigned int a, unsigned int b, unsigned int selector) {
+  const unsigned long long bytes = (static_cast<unsigned long long>(b) << 32) | a;
+  unsigned int result = 0;
+  for (int n = 0; n < 4; ++n) {
+    const unsigned int nibble = (selector >> (4 * n)) & 0xfu;
+    const unsigned int byte = static_cast<unsigned int>(bytes >> (8 * (nibble & 7u))) & 0xffu;
+    const unsigned int chosen = (nibble & 8u) == 0 ? byte : (byte & 0x80u) != 0 ? 0xffu : 0u;
+    result |= chosen << (8 * n);
+  }
+  return result;
+}
+
 __device__ inline unsigned int clz(unsigned int a) { return a == 0 ? 32u : static_cast<unsigned int>(__clz(static_cast<int>(a))); }
 __device__ inline unsigned int clz(unsigned long long a) {
   return a == 0 ? 64u : static_cast<unsigned int>(__clzll(static_cast<long long>(a)));
