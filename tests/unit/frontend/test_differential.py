@@ -55,7 +55,7 @@ def reference(bodies: list[str], folder: Path) -> np.ndarray:
     rows = ", ".join("{" + ", ".join(f"(int){v}LL" for v in row) + "}" for row in INPUTS.tolist())
     calls = "\n".join(f"run(f{i});" for i in range(len(bodies)))
     text = f"""
-#define DEVICE static
+#define DEVICE inline
 {HOST_BITS}{HELPERS}{PRELUDE}{functions}
 static void run(void (*f)(const int*, long long*)) {{
   static const int inputs[{len(INPUTS)}][8] = {{{rows}}};
@@ -69,7 +69,7 @@ static void run(void (*f)(const int*, long long*)) {{
 int main() {{ {calls} }}
 """
     source = folder / "reference.cpp"
-    source.write_text(text.replace("DEVICE Q(", "Q(").replace("DEVICE int sum", "int sum"))
+    source.write_text(text)
     binary = folder / "reference"
     flags = ["-std=c++17", "-O1", "-w", "-fwrapv", "-ffp-contract=off", "-o", str(binary), str(source)]
     subprocess.run([*compiler(), *flags], check=True, timeout=120)
