@@ -34,8 +34,10 @@ class TableBuilder:
         for name, symbol in names.items():
             if symbol.kind is not Kind.FIELD:
                 yield from self._name(name, symbol)
-        for name in self.curated.names.keys() - self.cuda.names.keys():
-            yield from self._curated(name, None)
+        for name in self.curated.names.keys() - names.keys():
+            known = self.cuda.latest(name)
+            if known is None or known.kind is not Kind.FIELD:
+                yield from self._curated(name, known)
 
     def members(self, names: Mapping[str, Symbol], structs: Mapping[str, Row]) -> Iterator[Row]:
         """The rows of the members of those structs that have a counterpart."""
@@ -91,7 +93,9 @@ class TableBuilder:
         if verdict.other_forms:
             counts = ",".join(str(count) for count in verdict.arities)
             return replace(row, status=Status.DIFFERS, note=verdict.other_forms, arities=counts)
-        return replace(row, status=Status.SAME if row.hip == row.cuda else Status.MAPPED)
+        return replace(
+            row, status=Status.SAME if row.hip == row.cuda else Status.MAPPED, note=verdict.missing_overloads
+        )
 
     def _with_hip(self, row: Row, hip: str) -> Row:
         deprecated = next((s.release for s in self.hip.snapshots if _is_deprecated(s.interface.symbols.get(hip))), "")
@@ -145,12 +149,13 @@ class TableBuilder:
             hip_removed=entry.hip_removed or row.hip_removed,
             cuda_since=entry.cuda_since or row.cuda_since,
             cuda_removed=entry.cuda_removed or row.cuda_removed,
+            curated=True,
         )
 
     def _check(self, name: str, entry: Entry) -> None:
         assert entry.hip is not None
-        plain = entry.hip.isidentifier()
-        if plain and self.hip.latest(entry.hip) is None and not entry.unverified:
+        plain = entry.hip.isidentifier() and not entry.unverified
+        if plain and self.hip.latest(entry.hip) is None:
             self.conflicts.append(f"{name}: HIP's interfaces have no '{entry.hip}'")
         elif entry.status in (Status.MAPPED, Status.SAME) and plain:
             verdict = self.pairing.compare(name, entry.hip)

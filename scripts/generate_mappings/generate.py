@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from scripts.generate_mappings.build import ABSENT, MEMBER_ABSENT, TableBuilder
-from scripts.generate_mappings.curated import Curated, read_curated
+from scripts.generate_mappings.curated import Curated, CuratedError, read_curated
 from scripts.generate_mappings.headers import HeaderTable
 from scripts.generate_mappings.history import History, Snapshot
 from scripts.generate_mappings.interface import Interface, Symbol
 from scripts.generate_mappings.libraries import CUDA_LIBRARIES, HIP_LIBRARIES, CudaLibrary
 from scripts.generate_mappings.pairing import Pairing, type_pairs
-from scripts.generate_mappings.rows import Row, write_table, write_texts
+from scripts.generate_mappings.rows import Row, write_sources, write_table, write_texts
 from scripts.generate_mappings.signatures import TypePair
 from scripts.generate_mappings.sources import Sources
 from translator.mappings import Kind
@@ -70,22 +70,50 @@ def generate(sources: Sources, output: Path) -> Summary:
     same_type = _type_pairs(loaded, hip)
     summary = Summary()
     texts = dict(COMMON_TEXTS)
+    tables: list[tuple[str, str, list[Row]]] = []
+    releases: dict[str, dict[str, list[str]]] = {}
     for item in loaded:
         pairing = _pairing(item, hip, same_type)
         builder = TableBuilder(item.library, item.cuda, pairing.hip, pairing, item.curated)
         rows = list(builder.rows(item.names))
         rows += builder.members(item.names, {row.cuda: row for row in rows if row.kind is Kind.TYPE})
-        write_table(output / f"{item.library.id}.tsv", item.library.title, rows)
-        summary.add(item.library.id, rows)
+        tables.append((item.library.id, item.library.title, rows))
+        releases[item.library.id] = _releases(item.cuda, pairing.hip)
         summary.conflicts += [f"{item.library.id}: {conflict}" for conflict in builder.conflicts]
         texts.update(item.curated.texts)
     headers = HeaderTable(sources, read_curated(CURATED_FOLDER / "headers.toml", "headers"))
-    rows = list(headers.rows())
-    write_table(output / "headers.tsv", "Includes", rows)
-    summary.add("headers", rows)
+    tables.append(("headers", "Includes", list(headers.rows())))
     summary.conflicts += headers.conflicts
-    write_texts(output / "texts.toml", texts)
+    for table, _, rows in tables:
+        summary.add(table, rows)
+    _write(output, tables, texts)
+    write_sources(output / "sources.toml", {table: title for table, title, _ in tables}, releases)
     return summary
+
+
+def _releases(cuda: History, hip: History) -> dict[str, list[str]]:
+    """The releases that a table was made from, by side."""
+    return {
+        "cuda": [snapshot.release for snapshot in cuda.snapshots],
+        "hip": [snapshot.release for snapshot in hip.snapshots if snapshot.complete],
+        "bindings": [snapshot.release for snapshot in hip.snapshots if not snapshot.complete],
+    }
+
+
+def _write(output: Path, tables: list[tuple[str, str, list[Row]]], texts: Mapping[str, str]) -> None:
+    """Write the tables and the texts that they refer to; raises CuratedError where one is missing."""
+    used = {
+        cell[1:]
+        for _, _, rows in tables
+        for row in rows
+        for cell in (row.note, row.alternative)
+        if cell.startswith("@")
+    }
+    if used - texts.keys():
+        raise CuratedError(f"no [texts] entry for {', '.join(sorted(used - texts.keys()))}")
+    for table, title, rows in tables:
+        write_table(output / f"{table}.tsv", title, rows)
+    write_texts(output / "texts.toml", {key: texts[key] for key in used})
 
 
 def merged(histories: list[History]) -> History:

@@ -53,6 +53,7 @@ class HeaderTable:
             rocm=entry.rocm,
             note=entry.note,
             alternative=entry.alternative,
+            curated=True,
             hip_since=entry.hip_since or max((_since(part, hip) for part in includes), key=_key, default=""),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
@@ -34,20 +35,26 @@ class Interface:
     symbols: dict[str, Symbol] = field(default_factory=dict)
 
     def add(self, symbol: Symbol) -> None:
-        """Add a name; overloads are merged, and a declaration outweighs a macro of the same name."""
+        """Add a name.  Overloads are merged; a declaration outweighs a macro of the same name, unless the macro renames it."""
         known = self.symbols.get(symbol.name)
-        if known is None:
+        renamed = known is not None and known.kind is Kind.MACRO and known.alias not in ("", symbol.name)
+        if renamed:
+            return
+        if known is None or (known.kind is Kind.MACRO and symbol.kind is not Kind.MACRO):
             self.symbols[symbol.name] = symbol
-        elif known.kind is symbol.kind:
+        elif {known.kind, symbol.kind} <= {Kind.FUNCTION, Kind.DEVICE_FUNCTION}:
+            kind = known.kind if known.kind is symbol.kind else Kind.FUNCTION
             extra = tuple(s for s in symbol.signatures if s not in known.signatures)
-            if extra:
-                self.symbols[symbol.name] = replace(known, signatures=known.signatures + extra)
-        elif known.kind is Kind.MACRO or (symbol.kind is Kind.FUNCTION and known.kind is Kind.DEVICE_FUNCTION):
-            self.symbols[symbol.name] = symbol
+            self.symbols[symbol.name] = replace(known, kind=kind, signatures=known.signatures + extra)
 
     def update(self, symbols: Iterable[Symbol]) -> None:
         for symbol in symbols:
             self.add(symbol)
+
+    def drop(self, pattern: str) -> None:
+        """Leave out the names that match a regular expression."""
+        compiled = re.compile(pattern)
+        self.symbols = {name: symbol for name, symbol in self.symbols.items() if not compiled.search(name)}
 
     def resolve_aliases(self) -> None:
         """Give a macro that renames a function or a type the kind and the signatures of what it stands for."""

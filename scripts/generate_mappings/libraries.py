@@ -34,6 +34,8 @@ class CudaLibrary:
     """Id of the text that tells what to use instead of a name that the HIP library lacks."""
     evidence: str = ""
     """The file that a release's folder must hold for the release to count (default: the first include)."""
+    overloaded: bool = False
+    """Compare every overload: a function counts as the same only if HIP serves each of them."""
     loose: bool = True
     """Pair types and enumerators that agree but for case and underscores, too."""
 
@@ -48,7 +50,23 @@ class HipLibrary:
     bindings: tuple[str, ...] = ()
     prefix: str = r"^hip"
     """What to leave off the names for the loose comparison."""
+    ignored: str = r"^$"
+    """Names that no CUDA name may be paired with."""
 
+
+_THRUST_HEADERS: Final = """
+adjacent_difference advance allocate_unique binary_search complex copy count device_allocator device_delete device_free
+device_make_unique device_malloc device_malloc_allocator device_new device_new_allocator device_ptr device_reference
+device_vector distance equal execution_policy extrema fill find for_each functional gather generate host_vector
+inner_product limits logical memory merge mismatch optional pair partition per_device_resource random reduce remove
+replace reverse scan scatter sequence set_operations shuffle sort swap system_error tabulate transform transform_reduce
+transform_scan tuple uninitialized_copy uninitialized_fill unique universal_allocator universal_ptr universal_vector
+zip_function version iterator/constant_iterator iterator/counting_iterator iterator/discard_iterator
+iterator/permutation_iterator iterator/reverse_iterator iterator/transform_iterator iterator/zip_iterator
+iterator/transform_output_iterator iterator/transform_input_output_iterator iterator/iterator_traits async/copy
+async/for_each async/reduce async/scan async/sort async/transform
+"""
+THRUST_INCLUDES: Final = tuple(f"thrust/{name}.h" for name in _THRUST_HEADERS.split())
 
 HIP_LIBRARIES: Final = (
     HipLibrary(
@@ -73,6 +91,8 @@ HIP_LIBRARIES: Final = (
         r"^(hip/|__clang_hip|__clang_cuda)",
         ("hip",),
         r"^(hip|HIP_?)",
+        # An enumeration of the past, whose values are not those of hipError_t.
+        ignored=r"^HIP_(SUCCESS|ERROR_\w+)$",
     ),
     HipLibrary(
         "hiprtc",
@@ -114,6 +134,7 @@ HIP_LIBRARIES: Final = (
     HipLibrary("hipdnn", (), r"^$", ("hipdnn_backend",), r"^(hipdnn|HIPDNN_)"),
     HipLibrary("roctx", ("roctracer/roctx.h",), r"^roctracer/", ("roctx",), r"^roctx"),
     HipLibrary("rocwmma", ("rocwmma/rocwmma.hpp", "rocwmma/rocwmma_coop.hpp"), r"^rocwmma/", (), r"^rocwmma::"),
+    HipLibrary("thrust", THRUST_INCLUDES, r"^thrust/", (), r"^thrust::"),
     HipLibrary("hipcub", ("hipcub/hipcub.hpp",), r"^(hipcub|rocprim)/", (), r"^hipcub::"),
 )
 
@@ -218,9 +239,12 @@ CUDA_LIBRARIES: Final = (
         internal=r"^(__nv_|__cuda|__CUDA|_Z|__device_builtin|__internal|__func__|cuda|CUDA_|EXCLUDE|__U?LLO|__DEF_IF|__STATIC"
         r"|__MATH|__NV|__DEVICE|__TEXTURE|__SURFACE|__SM_|_CUDA_|make_|__test|__iAtomic|__uAtomic|__ullAtomic|__fAtomic|__dAtomic"
         r"|__illAtomic|__llAtomic|std::|__gnu_cxx::|nv|texture|surface|__pipeline_internal|_NV|__half|__builtin|__cxa|__isinf"
+        r"|NV_|STD$|__COMMON_|__CVTA|__DELETE|__DEPREC|__LDG|__PTR|__STORAGE|__WSB|___|(all|any|ballot|saturate|u?mul24|u?mulhi|mul64hi"
+        r"|umin|umax|u?ll(min|max)|d(add|mul|sub)|fdivide|syncthreads_\w+|\w+2(double|float|u?int|u?ll)|\w*_as_\w+)$|\w+_impl$"
         r"|__isnan|__finite|__signbit|_[a-z]|\w*\.|__TEX|__assert)|_(ptsz|ptds)$",
         hip="hip",
         rules=((r"CUDART_(\w+)", r"HIP_\1"), (r"(.*)", r"\1")),
+        overloaded=True,
         loose=False,
     ),
     CudaLibrary(
@@ -239,6 +263,7 @@ CUDA_LIBRARIES: Final = (
             (r"__nv_saturation_t", r"__hip_saturation_t"),
             (r"(.*)", r"\1"),
         ),
+        overloaded=True,
         loose=False,
     ),
     CudaLibrary(
@@ -346,8 +371,12 @@ CUDA_LIBRARIES: Final = (
         files=r"^cudnn\w*\.h$",
         public=r"^(cudnn|CUDNN_)",
         internal=r"^CUDNN(WINAPI|_H|_DEPRECATED)|^CUDNN_\w+_(H|MAJOR|MINOR|PATCH)_?$",
-        hip="miopen",
-        rules=((r"cudnnBackend(\w+)", r"hipdnnBackend\1"), (r"CUDNN_BACKEND_(\w+)", r"HIPDNN_BACKEND_\1")),
+        hip="miopen+hipdnn",
+        rules=(
+            (r"cudnnBackend(\w+)", r"hipdnnBackend\1"),
+            (r"CUDNN_((?:BACKEND|ATTR|TYPE|POINTWISE|HEUR|GENSTATS|KNOB|BEHAVIOR|NUMERICAL|LAYOUT)_\w+)", r"HIPDNN_\1"),
+            (r"cudnn(\w+)", r"miopen\1"),
+        ),
         release_prefix="cudnn",
         alternative="miopen",
         loose=False,
@@ -388,5 +417,65 @@ CUDA_LIBRARIES: Final = (
         ),
         alternative="roctx",
         loose=False,
+    ),
+    CudaLibrary(
+        id="cooperative_groups",
+        title="Cooperative groups",
+        includes=(
+            "cooperative_groups.h",
+            "cooperative_groups/reduce.h",
+            "cooperative_groups/scan.h",
+            "cooperative_groups/memcpy_async.h",
+        ),
+        files=r"^cooperative_groups(/|\.h)",
+        public=r"^cooperative_groups::[a-z]\w*$",
+        internal=r"::_|__",
+        hip="hip",
+        rules=((r"(.*)", r"\1"),),
+        loose=False,
+    ),
+    CudaLibrary(
+        id="wmma",
+        title="Warp matrix functions (nvcuda::wmma)",
+        includes=("mma.h",),
+        files=r"^(crt/)?mma\.h(pp)?$",
+        public=r"^nvcuda::wmma::[a-z]\w*(::\w+)?$",
+        internal=r"::_",
+        hip="rocwmma",
+        evidence="crt/mma.h",
+        rules=((r"nvcuda::wmma::(.*)", r"rocwmma::\1"),),
+        loose=False,
+    ),
+    CudaLibrary(
+        id="cub",
+        title="CUB",
+        includes=("cub/cub.cuh",),
+        files=r"^cub/",
+        public=r"^cub::[A-Za-z]\w*(::[A-Z]\w*)?$",
+        internal=r"^cub::(_|Dispatch|Agent|CUB_|cub_|detail|Policy|Tuning|.*Kernel$|TypeTraits|.*Dispatch|.*Helper$|.*Internal)",
+        hip="hipcub",
+        rules=((r"cub::(.*)", r"hipcub::\1"),),
+        alternative="hipcub_gap",
+        loose=False,
+    ),
+    CudaLibrary(
+        id="thrust",
+        title="Thrust",
+        includes=THRUST_INCLUDES,
+        files=r"^thrust/",
+        public=r"^thrust::[a-z]\w*$",
+        internal=r"::_|_base$",
+        hip="thrust",
+        rules=((r"(.*)", r"\1"),),
+        alternative="thrust_gap",
+        loose=False,
+    ),
+    CudaLibrary(
+        id="libcudacxx",
+        title="libcu++",
+        includes=(),
+        files=r"^$",
+        public=r"^$",
+        hip="hip",
     ),
 )

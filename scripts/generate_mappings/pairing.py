@@ -10,7 +10,7 @@ from typing import Final
 from scripts.generate_mappings.history import History
 from scripts.generate_mappings.interface import Symbol
 from scripts.generate_mappings.libraries import CudaLibrary, Rule
-from scripts.generate_mappings.signatures import Signature, TypePair, arities, difference
+from scripts.generate_mappings.signatures import BUILTIN, Signature, TypePair, arities, difference, shown_type
 from translator.mappings import Kind
 
 _CALLABLE: Final = frozenset({Kind.FUNCTION, Kind.DEVICE_FUNCTION, Kind.MACRO})
@@ -27,6 +27,8 @@ class Verdict:
     """The numbers of arguments that carry over, where CUDA has forms of the call that HIP lacks."""
     other_forms: str = ""
     """Which forms of CUDA's call HIP lacks, in words; empty where it has all."""
+    missing_overloads: str = ""
+    """Which overloads HIP lacks of a function that it has, in words."""
 
     @property
     def agrees(self) -> bool:
@@ -73,7 +75,7 @@ class Pairing:
         hip: Mapping[str, tuple[Signature, ...]],
         arity_only: bool,
     ) -> Verdict:
-        same = (lambda left, right: True) if arity_only else self.same_type
+        same = _any_type if arity_only else self.same_type
         by_release: dict[str, str | None] = {}
         agreeing: set[str] = set()
         for release, signatures in hip.items():
@@ -81,8 +83,12 @@ class Pairing:
             agreeing |= {name for name, remark in found.items() if remark is None}
             newest = list(found)[-1]
             by_release[release] = None if None in found.values() else found[newest]
-        text, counts = _other_forms(cuda, list(hip.values())[-1], agreeing) if agreeing else ("", ())
-        return Verdict(hip_name, by_release, counts, text)
+        forms_now = list(hip.values())[-1]
+        text, counts = _other_forms(cuda, forms_now, agreeing) if agreeing else ("", ())
+        missing = (
+            _missing_overloads(list(cuda.values())[-1], forms_now, same) if agreeing and self.library.overloaded else ""
+        )
+        return Verdict(hip_name, by_release, counts, text, missing)
 
     def _existing(self, symbol: Symbol) -> Iterator[str]:
         seen = set()
@@ -98,6 +104,10 @@ class Pairing:
                 if loose is not None and loose not in seen:
                     seen.add(loose)
                     yield loose
+
+
+def _any_type(left: str, right: str) -> bool | None:
+    return True
 
 
 def candidates(name: str, rules: Iterable[Rule]) -> Iterator[str]:
@@ -151,9 +161,19 @@ def _other_forms(
             shared,
         )
     others = [release for release in cuda if release not in agreeing]
-    if others:
+    if others and others[-1] == list(cuda)[-1]:
         return f"The argument types of CUDA's call{_when(others, list(cuda))} differ from HIP's.", ()
     return "", ()
+
+
+def _missing_overloads(cuda: tuple[Signature, ...], hip: tuple[Signature, ...], same: TypePair) -> str:
+    """Which of CUDA's overloads no overload of HIP serves, in words; empty where each is served."""
+    missing = [form for form in cuda if all(difference(form, other, same) for other in hip)]
+    if not missing:
+        return ""
+    shown = "; ".join(f"({', '.join(shown_type(parameter) for parameter in form)})" for form in missing[:3])
+    more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
+    return f"HIP lacks CUDA's overload{'s' if len(missing) > 1 else ''} for {shown}{more}."
 
 
 def _all_arities(signatures: tuple[Signature, ...]) -> frozenset[int]:
@@ -179,20 +199,26 @@ def type_pairs(pairs: Mapping[str, str], cuda: Mapping[str, Symbol], hip: Mappin
 
     def same(left: str, right: str) -> bool | None:
         left_base, left_stars = _stars(left)
-        paired = pairs.get(left_base)
+        right_base, _ = _stars(right)
         target = _resolve(right, hip)
-        if paired is not None:
-            return paired + left_stars == right or _resolve(paired + left_stars, hip) == target
-        resolved = _resolve(left, cuda)
-        base, stars = _stars(resolved)
-        if base in pairs:
-            return _resolve(pairs[base] + stars, hip) == target
-        if resolved == target or right == left:
+        paired = pairs.get(left_base)
+        known = [_resolve(paired + left_stars, hip)] if paired is not None else _cuda_readings(left, pairs, cuda, hip)
+        if right in (left, f"{paired}{left_stars}") or target in known:
             return True
-        known_left, known_right = left_base in cuda, _stars(right)[0] in hip
-        return False if known_left or known_right else None
+        if right_base not in hip and right_base not in BUILTIN:
+            return None  # a template parameter
+        return False if left_base in cuda or right_base in hip else None
 
     return same
+
+
+def _cuda_readings(
+    left: str, pairs: Mapping[str, str], cuda: Mapping[str, Symbol], hip: Mapping[str, Symbol]
+) -> list[str]:
+    """What a CUDA type without a pair may be in HIP: its own typedef, resolved, and that typedef's pair."""
+    resolved = _resolve(left, cuda)
+    base, stars = _stars(resolved)
+    return [resolved, _resolve(pairs[base] + stars, hip)] if base in pairs else [resolved]
 
 
 def _stars(text: str) -> tuple[str, str]:

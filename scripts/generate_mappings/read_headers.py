@@ -18,6 +18,7 @@ from translator.mappings import Kind
 _OPTIONS: Final = (
     TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD | TranslationUnit.PARSE_SKIP_FUNCTION_BODIES | 0x200  # KeepGoing
 )
+_PRIVATE_NAMESPACES: Final = frozenset({"detail", "details", "__detail", "internal", "std", "__gnu_cxx"})
 _CONTAINERS: Final = frozenset({CursorKind.LINKAGE_SPEC, CursorKind.UNEXPOSED_DECL, CursorKind.TRANSLATION_UNIT})
 _FUNCTIONS: Final = frozenset({CursorKind.FUNCTION_DECL, CursorKind.FUNCTION_TEMPLATE})
 _RECORDS: Final = frozenset({CursorKind.STRUCT_DECL, CursorKind.UNION_DECL, CursorKind.CLASS_DECL})
@@ -92,6 +93,8 @@ class _Reader:
                 yield from self.symbols(cursor, scope)
             elif cursor.kind is CursorKind.NAMESPACE:
                 inner = cursor.spelling
+                if inner in _PRIVATE_NAMESPACES:
+                    continue
                 transparent = not inner or _is_inline(cursor)
                 yield from self.symbols(cursor, scope if transparent else f"{scope}{inner}::")
             elif (header := self._header(cursor)) is not None:
@@ -121,6 +124,15 @@ class _Reader:
             yield Symbol(name, Kind.TYPE, header)
         elif cursor.kind in _TYPES:
             yield from _type(cursor, name, header, scope)
+            if scope:
+                yield from _static_functions(cursor, name, header)
+
+
+def _static_functions(record: Cursor, name: str, header: str) -> Iterator[Symbol]:
+    """The static functions of a class in a namespace (``cub::DeviceReduce::Sum``)."""
+    for child in record.get_children():
+        if child.kind in (CursorKind.CXX_METHOD, CursorKind.FUNCTION_TEMPLATE) and child.is_static_method():
+            yield Symbol(f"{name}::{child.spelling}", Kind.FUNCTION, header)
 
 
 def _is_inline(cursor: Cursor) -> bool:
@@ -141,8 +153,9 @@ def _function(cursor: Cursor, name: str, header: str) -> Symbol:
 
 def _parameter(cursor: Cursor) -> str:
     """The type; with a trailing ``=`` where the parameter has a default."""
-    default = any(token.spelling == "=" for token in cursor.get_tokens())
-    return f"{cursor.type.spelling} =" if default else str(cursor.type.spelling)
+    spelling = str(cursor.type.spelling)
+    default = any(child.kind.is_expression() for child in cursor.get_children()) and "[" not in spelling
+    return f"{spelling} =" if default else spelling
 
 
 def _macro(cursor: Cursor, header: str) -> Iterator[Symbol]:

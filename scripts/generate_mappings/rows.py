@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from translator.mappings import Kind, Status
-from translator.mappings.table_file import COLUMNS, KIND_CODES, STATUS_CODES
+from translator.mappings.table_file import COLUMNS, CURATED, KIND_CODES, STATUS_CODES
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ class Row:
     arities: str = ""
     note: str = ""
     alternative: str = ""
+    curated: bool = False
 
     def line(self) -> str:
         cells = {
@@ -48,6 +49,7 @@ class Row:
             "arities": self.arities,
             "note": self.note,
             "alternative": self.alternative,
+            "source": CURATED if self.curated else "",
         }
         return "\t".join(cells[column] for column in COLUMNS).rstrip("\t")
 
@@ -68,6 +70,17 @@ def write_texts(path: Path, texts: dict[str, str]) -> None:
     """Write the shared texts."""
     lines = [f"{key} = {_quoted(texts[key])}" for key in sorted(texts)]
     replace(path, _HEAD.format(title="Texts that rows share") + "[texts]\n" + "\n".join(lines) + "\n")
+
+
+def write_sources(path: Path, titles: Mapping[str, str], releases: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+    """Write which releases each table was made from: ``{table: {"cuda": [...], "hip": [...], "bindings": [...]}}``."""
+    lines = [_HEAD.format(title="What each table was made from")]
+    for table, title in titles.items():
+        lines.append(f"[{table}]\ntitle = {_quoted(title)}")
+        for side, names in releases.get(table, {}).items():
+            lines.append(f"{side} = [{', '.join(_quoted(name) for name in names)}]")
+        lines.append("")
+    replace(path, "\n".join(lines))
 
 
 def replace(path: Path, text: str) -> None:

@@ -38,6 +38,7 @@ _INTEGERS: Final = {
     "bool": 1,
 }
 _FLOATS: Final = frozenset({"float", "double"})
+BUILTIN: Final = frozenset({*_INTEGERS, *_FLOATS, "void"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def difference(cuda: Signature, hip: Signature, same_type: TypePair) -> str | No
         if "(" in left or "(" in right:
             continue
         if not _compatible(split(left), split(right), same_type):
-            return f"Argument {index + 1} is '{_shown(left)}' in CUDA and '{_shown(right)}' in HIP."
+            return f"Argument {index + 1} is '{shown_type(left)}' in CUDA and '{shown_type(right)}' in HIP."
     return None
 
 
@@ -85,7 +86,8 @@ def _arguments(count: int) -> str:
     return {0: "no argument", 1: "one argument"}.get(count, f"{count} arguments")
 
 
-def _shown(text: str) -> str:
+def shown_type(text: str) -> str:
+    """A type as a user would write it."""
     return " ".join(re.sub(r"\b(struct|enum|union)\b", " ", text.removesuffix("=")).split())
 
 
@@ -106,6 +108,6 @@ def _same_base(cuda: Parameter, hip: Parameter, same_type: TypePair) -> bool:
     if left in _INTEGERS and right in _INTEGERS:
         return cuda.depth == 0 or _INTEGERS[left] == _INTEGERS[right]
     if left in _FLOATS or right in _FLOATS:
-        return False
+        return (left, right, cuda.depth) == ("float", "double", 0)
     known = same_type(left, right)
     return True if known is None else known

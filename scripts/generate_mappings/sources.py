@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 
 import clang.cindex
@@ -23,6 +24,7 @@ from scripts.generate_mappings.read_headers import CUDA_ARGUMENTS, HIP_ARGUMENTS
 
 _HIP_DEFINES = (
     "HIPBLAS_V2",
+    "ROCM_MATHLIBS_API_USE_HIP_COMPLEX",
     "HIPBLAS_EXPORT",
     "HIPBLASLT_EXPORT",
     "HIPSPARSE_EXPORT",
@@ -48,8 +50,7 @@ class Sources:
         snapshots = []
         for release in self._releases(self.cuda_root, library.release_prefix):
             own = self._includes(release)
-            evidence = library.evidence or library.includes[0]
-            candidates = [evidence] if library.evidence else library.includes
+            candidates = (library.evidence,) if library.evidence else library.includes
             if any((folder / name).is_file() for folder in own for name in candidates):
                 headers = HeaderSet(
                     release, library.includes, (*own, *self._fallbacks(release)), CUDA_ARGUMENTS, library.defines
@@ -71,13 +72,18 @@ class Sources:
                 snapshots.append(Snapshot(release, interface))
             elif library.bindings and (interface := self._bindings(library, release)).symbols:
                 snapshots.append(Snapshot(release, interface, complete=False))
+        for snapshot in snapshots:
+            snapshot.interface.drop(library.ignored)
         return History(snapshots)
 
     def cuda_headers(self) -> dict[str, frozenset[str]]:
-        """The include files by CUDA release, of those releases whose packages were all read."""
-        releases = [name for name in self._releases(self.cuda_root, "") if self._is_full(name)]
+        """The include files by CUDA's major release, named after the oldest release that was read of it."""
         extra = frozenset[str]().union(*(self._files(name) for name in self._include_folders if not name[0].isdigit()))
-        return {release: self._files(release) | extra for release in releases}
+        found: dict[str, frozenset[str]] = {}
+        for _, group in groupby(self._releases(self.cuda_root, ""), key=lambda release: order(release)[0]):
+            releases = list(group)
+            found[releases[0]] = extra.union(*(self._files(release) for release in releases))
+        return found
 
     def hip_headers(self) -> dict[str, frozenset[str]]:
         """The include files by ROCm release."""
@@ -87,10 +93,7 @@ class Sources:
 
     def _files(self, release: str) -> frozenset[str]:
         own = frozenset[str]().union(*(_relative(folder) for folder in self._includes(release)))
-        return own | frozenset(name.removeprefix("cccl/") for name in own if name.startswith("cccl/"))
-
-    def _is_full(self, release: str) -> bool:
-        return any((folder / "cublas_v2.h").is_file() for folder in self._includes(release))
+        return frozenset(name for name in own if not name.startswith("cccl/"))
 
     def _bindings(self, library: HipLibrary, release: str) -> Interface:
         interface = Interface(release)
