@@ -35,6 +35,7 @@ from app.gui.panes.tri_pane import TriPane
 from app.gui.services import Services
 from app.gui.start_page import StartPage
 from app.gui.theme.apply import Look
+from app.gui.theme.style import style_item_view
 from app.jobs.outcome import Done, Outcome
 from app.jobs.translation.task import lex_task
 from app.jobs.translation.views import FileView, KernelView
@@ -56,7 +57,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(900, 560)
         self.commands = Commands(self)
         icons = self.look.icons
-        self.project_model = ProjectModel(icons, self.checks.verdict, self)
+        self.project_model = ProjectModel(icons, self.checks, self)
         self.problems_model = ProblemsModel(self.workspace.problems, services.rules, icons, self)
         self.checks_model = ChecksModel(self.checks, icons, self)
         self.start = StartPage()
@@ -155,6 +156,9 @@ class MainWindow(QMainWindow):
         for view in (self.project_model, self.problems_panel, self.check_panel, self.parts.find):
             view.set_icons(icons)
         self.start.set_theme(icons)
+        tables = (self.problems_panel.table, self.jobs_panel.table)
+        for items in (self.project_panel.tree, self.check_panel.tree, *tables):
+            style_item_view(items, theme)
         self.panes.set_theme(theme, icons, font)
         self.api_panel.set_code_font(font)
         self.problems_panel.page.set_code_font(font)
@@ -208,7 +212,7 @@ class MainWindow(QMainWindow):
     def _files_reset(self) -> None:
         files = self.workspace.translations.files
         self.project_model.reset(self.workspace.root, files)
-        self.project_panel.expand_all()
+        self.project_panel.expand_folders()
         self.project_panel.detail.setText(f"{len(files)} file{'s' if len(files) != 1 else ''}" if files else "")
         if self.workspace.current is not None:
             self.project_panel.show_current(self.workspace.current)

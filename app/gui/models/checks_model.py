@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 
 from app.check.model import CheckRow, Finding
 from app.gui.presenters.checks import Checks, KernelCheck
@@ -14,6 +14,7 @@ from app.gui.presenters.wording import STATUS_WORDS, number, seconds, status_tex
 from app.gui.theme.icons import Icons
 
 Index = QModelIndex | QPersistentModelIndex
+ROW_SIZE = QSize(0, 24)
 COLUMNS = ("Kernel / executor", "Result", "Max abs", "Max rel", "Elements", "Mismatches", "Time", "Remark")
 PLACE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """(path, 1-based line or 0, call name of the kernel)."""
@@ -113,6 +114,8 @@ class ChecksModel(QAbstractItemModel):
                 return self._text(node, len(COLUMNS) - 1) or self._text(node, 0)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return " ".join(t for c in range(len(COLUMNS)) if (t := self._text(node, c))) if column == 0 else None
+            case Qt.ItemDataRole.SizeHintRole:
+                return ROW_SIZE
             case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _ if role == PLACE_ROLE and node.check is not None:

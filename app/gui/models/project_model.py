@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon
 
 from app.gui.presenters.translations import FileState
@@ -21,6 +21,7 @@ PATH_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 KERNEL_ROLE = int(Qt.ItemDataRole.UserRole) + 2
 """A `KernelSummary` for kernels, else None."""
 
+ROW_SIZE = QSize(0, 24)
 COLUMNS = ("Name", "HIP", "VK", "Run")
 _TITLES = ("Name", "HIP translation", "Vulkan translation", "Last check")
 _CELL_ROLES = [
@@ -28,7 +29,6 @@ _CELL_ROLES = [
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 ]
-_CHECK_ORDER = ("error", "warned", "unsupported", "pending", "ok")
 _KIND_ICONS = {FileKind.CUDA: "file-cuda", FileKind.HEADER: "file-header", FileKind.CPP: "file-cpp"}
 
 
@@ -42,7 +42,7 @@ class Node:
     kernel: KernelSummary | None = None
     children: list[Node] = field(default_factory=list)
     sides: dict[str, Verdict] = field(default_factory=dict)
-    """What a folder's cells say, until something below it changes."""
+    """What the cells of a folder or file say, until it or something below it changes."""
 
     def add(self, child: Node) -> Node:
         child.row = len(self.children)
@@ -50,16 +50,20 @@ class Node:
         return child
 
 
-CheckVerdict = Callable[[Path, str], tuple[str, str]]
-"""Icon and words for a kernel's last check, by file and call name; an empty icon where it was never checked."""
+class CheckVerdicts(Protocol):
+    """Icon and words of the last check of a kernel, and of a file; an empty icon where there was none."""
+
+    def verdict(self, path: Path, kernel: str) -> tuple[str, str]: ...
+
+    def file_verdict(self, path: Path) -> tuple[str, str]: ...
 
 
 class ProjectModel(QAbstractItemModel):
     """`states` is the presenter's own mapping; call `reset` when files come or go, `refresh` when states change."""
 
-    def __init__(self, icons: Icons, check_verdict: CheckVerdict, parent: QObject | None = None) -> None:
+    def __init__(self, icons: Icons, checks: CheckVerdicts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._icons, self._check = icons, check_verdict
+        self._icons, self._check = icons, checks
         self._root = Node("", None)
         self._files: dict[Path, Node] = {}
         self._states: Mapping[Path, FileState] = {}
@@ -70,6 +74,7 @@ class ProjectModel(QAbstractItemModel):
                 self._verdict(node, column)[1] if column else self._tip(node)
             ),
             int(Qt.ItemDataRole.AccessibleTextRole): self._accessible,
+            int(Qt.ItemDataRole.SizeHintRole): lambda _node, _column: ROW_SIZE,
             PATH_ROLE: lambda node, _column: None if node.folder else node.path,
             KERNEL_ROLE: lambda node, _column: node.kernel,
         }
@@ -95,6 +100,7 @@ class ProjectModel(QAbstractItemModel):
             node = self._files.get(path)
             if node is None:
                 continue
+            node.sides.clear()
             self._update_kernels(node)
             self._emit_row(node)
             above = node.parent
@@ -253,9 +259,8 @@ class ProjectModel(QAbstractItemModel):
         if node.path is None or node.folder:
             return "", ""
         if node.kernel is not None:
-            return self._check(node.path, node.kernel.call_name)
-        found = [self._check(node.path, k.call_name) for k in self._kernels(node.path)]
-        return min((f for f in found if f[0]), key=lambda f: _CHECK_ORDER.index(f[0]), default=("", ""))
+            return self._check.verdict(node.path, node.kernel.call_name)
+        return self._check.file_verdict(node.path)
 
     def _side(self, node: Node, target: str) -> Verdict:
         if node.folder:
@@ -266,7 +271,8 @@ class ProjectModel(QAbstractItemModel):
         if node.kernel is not None:
             return node.kernel.hip if target == "HIP" else node.kernel.vulkan
         assert node.path is not None
-        state = self._states.get(node.path)
-        if state is None:
-            return Verdict.NONE
-        return state.hip if target == "HIP" else state.vulkan
+        if target not in node.sides:
+            state = self._states.get(node.path)
+            side = Verdict.NONE if state is None else state.hip if target == "HIP" else state.vulkan
+            node.sides[target] = side
+        return node.sides[target]

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.gui.models.project_model import COLUMNS, KERNEL_ROLE, PATH_ROLE, ProjectModel
 
 COLUMN_WIDTH, ICON_SIZE = 44, 16
+EXPANDED_ROWS = 400
 
 
 class CentredIcon(QStyledItemDelegate):
@@ -96,9 +97,17 @@ class ProjectPanel(QWidget):
         tree.clicked.connect(self._current)
         return tree
 
-    def expand_all(self) -> None:
-        """Open the folders; files stay closed in large projects."""
-        self.tree.expandToDepth(1 if self._model.rowCount() and self.proxy.rowCount() < 200 else 0)
+    def expand_folders(self) -> None:
+        """Open folders, not files; in large projects only the upper ones."""
+        pending, budget = [self.proxy.index(0, 0)], EXPANDED_ROWS
+        while pending and budget > 0:
+            folder = pending.pop(0)
+            if not folder.isValid() or folder.data(PATH_ROLE) is not None:
+                continue
+            rows = self.proxy.rowCount(folder)
+            budget -= rows
+            self.tree.expand(folder)
+            pending += [self.proxy.index(row, 0, folder) for row in range(rows)]
 
     def show_current(self, path: Path, kernel_key: str = "") -> None:
         """Select a file or kernel without telling anyone."""

@@ -29,6 +29,7 @@ _SEVERITY = (
     Status.EQUAL,
 )
 """From worst to best, for summing up a kernel."""
+_ICONS = ("error", "warned", "unsupported", "pending", "ok")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,11 @@ class Checks:
             return "", ""
         icon, words = check.verdict()
         return (icon, f"{words} (before the last change)") if self.outdated(check) else (icon, words)
+
+    def file_verdict(self, path: Path) -> tuple[str, str]:
+        """The worst of a file's kernels."""
+        found = [self.verdict(p, kernel) for p, kernel in self.kernels if p == path]
+        return min((f for f in found if f[0]), key=lambda f: _ICONS.index(f[0]), default=("", ""))
 
     def outdated(self, check: KernelCheck) -> bool:
         state = self._workspace.state(check.path)

@@ -1,8 +1,15 @@
-"""The style sheet: flat surfaces, thin borders, the theme's colours.  Metrics are in logical pixels."""
+"""The style sheet: flat surfaces, thin borders, the theme's colours.  Metrics are in logical pixels.
+
+Trees and tables have no rules here: a style sheet makes painting their items twice as slow (16 ms for a project tree).
+They get their colours from `style_item_view`.
+"""
 
 from __future__ import annotations
 
 from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from app.gui.theme.colours import RESOURCES, Theme
 
@@ -56,15 +63,10 @@ QPushButton:default, QPushButton#primary { background: $accent; color: $on_accen
 QPushButton:default:disabled, QPushButton#primary:disabled { background: $hover; color: $disabled; border-color: $border; }
 QPushButton#link { border: none; background: transparent; color: $accent; text-align: left; padding: 2px 2px; }
 QPushButton#link:hover, QPushButton#link:focus { text-decoration: underline; }
-QTreeView, QTableView, QListView { background: $panel; alternate-background-color: $alternate; border: none; outline: none;
-  selection-background-color: $selection; selection-color: $on_selection; }
-QTreeView::item, QListView::item { padding: 3px 2px; border: none; }
-QTableView::item { padding: 2px 6px; border: none; }
-QTreeView::item:hover, QListView::item:hover { background: $hover; }
-QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: $selection; color: $on_selection; }
-QTreeView::branch { background: transparent; }
-QTreeView::branch:has-children:closed { image: url("$closed"); }
-QTreeView::branch:has-children:open { image: url("$opened"); }
+QListView { background: $panel; border: none; outline: none; }
+QListView::item { padding: 3px 2px; border: none; }
+QListView::item:hover { background: $hover; }
+QListView::item:selected { background: $selection; color: $on_selection; }
 QHeaderView { background: $panel; }
 QHeaderView::section { background: $panel; color: $muted; border: none; border-bottom: 1px solid $border; padding: 5px 8px; }
 QHeaderView::section:hover { color: $text; }
@@ -113,6 +115,20 @@ def style_sheet(theme: Theme) -> str:
         error=theme.status["error"],
         tick=(icons / f"tick-{tone}.svg").as_posix(),
         chevron=(icons / f"chevron-down-{tone}.svg").as_posix(),
-        closed=(icons / f"chevron-right-{tone}.svg").as_posix(),
-        opened=(icons / f"chevron-down-{tone}.svg").as_posix(),
     )
+
+
+def style_item_view(view: QAbstractItemView, theme: Theme) -> None:
+    """Colours of a tree or table, from its palette."""
+    colours = theme.palette
+    palette = view.palette()
+    for role, name in (
+        (QPalette.ColorRole.Base, "panel"),
+        (QPalette.ColorRole.AlternateBase, "alternate"),
+        (QPalette.ColorRole.Text, "text"),
+        (QPalette.ColorRole.Highlight, "selection"),
+        (QPalette.ColorRole.HighlightedText, "on_selection"),
+    ):
+        palette.setColor(role, QColor(colours[name]))
+    view.setPalette(palette)
+    view.setFrameShape(QFrame.Shape.NoFrame)
