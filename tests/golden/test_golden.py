@@ -16,7 +16,8 @@ def test_output_is_as_expected(golden_case: GoldenCase, update_golden: bool) -> 
         return
     for suffix, path in expected_paths.items():
         assert path.is_file(), f"{path.name} is missing: run pytest --update-golden and review it"
-        assert produced[suffix].decode(errors="replace") == path.read_text("utf-8", errors="replace")
+        assert produced[suffix].decode(errors="replace") == path.read_bytes().decode(errors="replace")
+        assert produced[suffix] == path.read_bytes()
 
 
 def test_there_are_cases_of_every_topic() -> None:

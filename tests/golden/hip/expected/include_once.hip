@@ -1,6 +1,9 @@
 #ifndef HIPBLAS_V2
 #define HIPBLAS_V2
 #endif
+#ifndef ROCM_MATHLIBS_API_USE_HIP_COMPLEX
+#define ROCM_MATHLIBS_API_USE_HIP_COMPLEX
+#endif
 #include <hip/hip_runtime.h>
 #include "names_local.h"
 #include "hip/hip_runtime_api.h"  // quoted, but no file of the project

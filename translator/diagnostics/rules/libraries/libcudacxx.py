@@ -51,11 +51,10 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    unsupported = {use.first for use in context.names if use.mapping.hip is None}
     said: set[bytes] = set()
     for index in context.places.get(b"cuda", ()):
         part = code.text[index + 2] if index + 2 < len(code) else b""
-        if not code.is_at(index + 1, b"::") or part not in _PARTS or part in said or index in unsupported:
+        if not code.is_at(index + 1, b"::") or part not in _PARTS or part in said:
             continue
         if code.is_at(index - 1, b"::") and code.is_identifier(index - 2):
             continue

@@ -7,20 +7,8 @@ from collections.abc import Iterator
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
+from translator.diagnostics.rules.names.covered import VERSION_MACROS
 from translator.structure.code import NONE
-
-VERSION_MACROS = {
-    b"__NVCC__": "nvcc",
-    b"__CUDACC_VER_MAJOR__": "nvcc's version",
-    b"__CUDACC_VER_MINOR__": "nvcc's version",
-    b"__CUDA_API_VERSION": "the CUDA release",
-    b"CUDART_VERSION": "the CUDA release",
-    b"CUDA_VERSION": "the CUDA release",
-    b"CUSPARSE_VERSION": "cuSPARSE's version",
-    b"CUBLAS_VERSION": "cuBLAS's version",
-    b"__CUDA_ARCH_LIST__": "the list of NVIDIA architectures",
-    b"__CUDA_ARCH_FEAT_SM90_ALL": "an NVIDIA architecture",
-}
 
 RULE = Rule(
     id="WB1005",

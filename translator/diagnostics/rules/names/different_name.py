@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
+from translator.diagnostics.rules.names.covered import has_own_rule
 from translator.mappings import Kind, Status
 
 RULE = Rule(
@@ -36,10 +37,13 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         if use.first in helped:
             continue
         seen.add(mapping.cuda)
+        if has_own_rule(mapping):
+            continue
         if not mapping.note:
             continue  # only arguments differ, and the translation changes them
+        change = "differs in HIP" if mapping.hip == mapping.cuda else f"becomes {mapping.hip}"
         yield RULE.at(
             context.code.span(use.first, use.last),
-            f"{mapping.cuda} becomes {mapping.hip}: {mapping.note}",
+            f"{mapping.cuda} {change}: {mapping.note}",
             kernel=context.kernel_at(use.first),
         )

@@ -8,7 +8,7 @@ from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
-from translator.diagnostics.rules.names.compiler_guard import VERSION_MACROS
+from translator.diagnostics.rules.names.covered import VERSION_MACROS, has_own_rule
 from translator.mappings import Kind, Status
 from translator.structure.code import NONE
 
@@ -30,8 +30,6 @@ RULE = Rule(
     ),
 )
 
-_HAVE_A_RULE = frozenset({"__pipeline_memcpy_async", "__pipeline_commit", "__pipeline_wait_prior"})
-"""Names of which another rule says more."""
 _PREFIXES = ("cu", "CU", "__", "nv", "NV", "atomic", "tex", "surf", "nccl", "NCCL")
 
 
@@ -41,7 +39,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         mapping = use.mapping
         if mapping.status is not Status.UNSUPPORTED or mapping.kind is Kind.FIELD or use.first in helped:
             continue
-        if mapping.cuda in _HAVE_A_RULE or not _is_surely_cuda(context, use):
+        if has_own_rule(mapping) or not _is_surely_cuda(context, use):
             continue
         reason = f": {mapping.note}" if mapping.note else "."
         instead = f" {mapping.alternative}" if mapping.alternative else ""
