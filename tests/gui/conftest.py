@@ -161,5 +161,4 @@ def settled(window: MainWindow) -> bool:
 def show_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     window.navigator.go(path)
     qtbot.waitUntil(lambda: window.panes.view is not None and window.panes.view.summary.path == path, timeout=10000)
-    qtbot.waitUntil(lambda: window.panes.cuda.has_code and window.panes.cuda.view.blockCount() > 1, timeout=5000)
-    qtbot.wait(60)
+    qtbot.waitUntil(lambda: not window.panes.showing, timeout=5000)

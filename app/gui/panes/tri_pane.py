@@ -62,6 +62,9 @@ class TriPane(QWidget):
         self._documents: OrderedDict[tuple[str, str], CodeDocument] = OrderedDict()
         self._view_key = ""
         self._ticket = 0
+        self._place = (0, 0)
+        self.showing = False
+        """A view is being put on screen, a step a turn."""
         self._theme: Theme | None = None
         self._icons: Icons | None = None
         self.linking.cuda_line.connect(self._caret_on)
@@ -113,6 +116,7 @@ class TriPane(QWidget):
     def show_waiting(self, path: Path, icon: str, title: str, text: str) -> None:
         """No view of this file (yet)."""
         self._ticket += 1
+        self.showing = False
         self._view = self._kernel = None
         self._changes = []
         self.kernels.clear()
@@ -134,19 +138,24 @@ class TriPane(QWidget):
         """Show a file; the same file again keeps its place.  `key` names the translation, for kept documents."""
         self._ticket += 1
         again = self._view is not None and self._view.summary.path == view.summary.path
-        place = (self.cuda.view.top(), self.cuda.view.caret_line()) if again else (0, 0)
+        if not again:
+            self._place = (0, 0)
+        elif not self.showing:  # else the place is not reached yet, and still wanted
+            self._place = (self.cuda.view.top(), self.cuda.view.caret_line())
+        self.showing = True
         if again and not kernel and self._kernel is not None:
             kernel = self._kernel.summary.key
         self._view = view
         self._problems = problems
         self._changes = _links(view.changes)
-        steps = self._steps(view, key, kernel, place)
+        steps = self._steps(view, key, kernel)
         ticket = self._ticket
 
         def turn() -> None:
             if ticket != self._ticket:
                 return
             if next(steps, self) is self:
+                self.showing = False
                 then()
                 self.shown.emit()
             else:
@@ -154,7 +163,7 @@ class TriPane(QWidget):
 
         turn()
 
-    def _steps(self, view: FileView, key: str, kernel: str, place: tuple[int, int]) -> Iterator[None]:
+    def _steps(self, view: FileView, key: str, kernel: str) -> Iterator[None]:
         """Each step is short: a document of 5,000 lines takes about 10 ms to build."""
         cuda = self._document(key, "cuda", view.source)
         yield
@@ -183,8 +192,8 @@ class TriPane(QWidget):
         self._show_headers()
         self.set_problems(self._problems)
         with self.linking.silent():
-            self.cuda.view.go_to(place[1])
-        self.cuda.view.scroll_to(place[0])
+            self.cuda.view.go_to(self._place[1])
+        self.cuda.view.scroll_to(self._place[0])
         self.linking.level_with(self.cuda.view)
         for pane in (self.cuda, self.hip, self.glsl):
             yield
