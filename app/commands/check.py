@@ -99,11 +99,13 @@ def project_root(path: Path) -> Path:
 
 
 class RowPrinter:
-    """Prints rows as they come; a message that every kernel gets (no ROCm here) is printed once."""
+    """Prints rows as they come; a message that every kernel gets (no ROCm here) is printed once, and so is a finding that
+    several executors make of one kernel."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         self.said: set[str] = set()
+        self.shown: set[tuple[str, str]] = set()
 
     def show(self, row: CheckRow) -> None:
         error = (
@@ -119,7 +121,9 @@ class RowPrinter:
             self.said.add(row.message)
             self._line(f"    {row.message}", style="dim")
         for finding in row.findings:
-            self._finding(finding)
+            if (row.kernel, finding.message) not in self.shown:
+                self.shown.add((row.kernel, finding.message))
+                self._finding(finding)
 
     def _finding(self, finding: Finding) -> None:
         where = f"line {finding.line}: " if finding.line else ""

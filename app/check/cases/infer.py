@@ -14,7 +14,7 @@ from app.check.cases.generate import lanes_of, scalar_of
 from app.check.cases.hints import Hints, read_hints
 from app.check.cases.model import ArgSpec, Case
 from app.check.cases.prepare import KNOWN_SCALARS, prepare
-from app.check.model import Intent, PreparedCase, ProbeResult, numpy_type
+from app.check.model import Dim3, Intent, PreparedCase, ProbeResult, numpy_type
 from translator.results import KernelResult, ParamInfo
 
 Probe = Callable[[PreparedCase], ProbeResult]
@@ -34,21 +34,51 @@ class CannotInfer(Exception):
 
 
 def infer_case(kernel: KernelResult, source: str, probe: Probe | None) -> Case:
-    """Guess a case; raises CannotInfer.  With a `probe`, extents and intents are measured instead of assumed."""
+    """Guess a case; raises CannotInfer.  With a `probe`, extents and intents are measured instead of assumed.
+
+    Where the source does not say the block's shape, several are tried: a kernel with a shape of its own goes out of
+    bounds, or races, with the others.
+    """
     body = "\n".join(source.splitlines()[kernel.line - 1 : kernel.end_line])
     hints = read_hints(source, body, kernel.launches, {})
-    draft = _draft(kernel, hints)
     if probe is None:
+        draft = _draft(kernel, hints)
         return dataclasses.replace(draft, strength="weak", notes=(*draft.notes, "no probe run: sizes are guesses"))
-    return _narrow(draft, probe(prepare(draft)))
+    best: tuple[int, Case, ProbeResult] | None = None
+    for block in [hints.block] if hints.block else _blocks(hints):
+        draft = _draft(kernel, dataclasses.replace(hints, block=block), guessed=hints.block is None)
+        probed = probe(prepare(draft))
+        trouble = _trouble(probed)
+        if best is None or trouble < best[0]:
+            best = (trouble, draft, probed)
+        if trouble == 0 or probed.outcome in ("unsupported", "not_run"):
+            break
+    assert best is not None
+    return _narrow(best[1], best[2])
 
 
-def _draft(kernel: KernelResult, hints: Hints) -> Case:
+def _blocks(hints: Hints) -> list[Dim3]:
+    if hints.uses_z:
+        return [(8, 8, 4), (4, 4, 4), (32, 4, 2)]
+    if hints.uses_y:
+        return [(16, 16, 1), (32, 8, 1), (32, 32, 1), (8, 8, 1), (32, 1, 1)]
+    return [(256, 1, 1), (128, 1, 1), (32, 1, 1), (1024, 1, 1), (64, 1, 1), (1, 1, 1)]
+
+
+def _trouble(probed: ProbeResult) -> int:
+    """How badly a guess went: 0 for a clean run."""
+    if probed.outcome != "ran":
+        return 3
+    worst = {f.severity for f in probed.findings if f.kind != "printf"}
+    return 2 if "error" in worst else 1 if "warning" in worst else 0
+
+
+def _draft(kernel: KernelResult, hints: Hints, guessed: bool = False) -> Case:
     integers = [p for p in kernel.params if p.kind == "scalar" and p.dtype not in (*_FLOATS, "bool")]
     sizes = _integer_values(integers, hints)
     args = tuple(_arg(p, sizes) for p in kernel.params)
     block, grid = _launch(hints, sizes)
-    notes = [] if hints.block else ["the block's size was guessed"]
+    notes = ["the block's size was guessed"] if guessed or not hints.block else []
     if len(integers) > 1:
         notes.append("several sizes were guessed: " + ", ".join(f"{k} = {v}" for k, v in sizes.items()))
     indices = [
@@ -64,7 +94,7 @@ def _draft(kernel: KernelResult, hints: Hints) -> Case:
         block=block,
         args=args,
         dynamic_shared=hints.dynamic_shared if hints.dynamic_shared is not None else 16384,
-        strength="strong" if hints.block and len(integers) <= 1 and not indices else "weak",
+        strength="weak" if guessed or not hints.block or len(integers) > 1 or indices else "strong",
         notes=tuple(notes),
     )
 
@@ -157,6 +187,12 @@ def _narrow(draft: Case, probed: ProbeResult) -> Case:
     """Cut each buffer to what the probe touched, and set its intent by what it did first."""
     if probed.outcome != "ran":
         raise CannotInfer(f"the probe run with guessed inputs did not end well ({probed.message}); write a case")
+    faults = [f for f in probed.findings if f.severity == "error"]
+    if faults:
+        where = f"line {faults[0].line}: " if faults[0].line else ""
+        raise CannotInfer(
+            f"with guessed inputs the kernel itself goes wrong ({where}{faults[0].message}); write a case"
+        )
     args = []
     written = False
     for spec in draft.args:

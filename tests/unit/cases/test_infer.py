@@ -2,7 +2,7 @@ import pytest
 
 from app.check.cases.hints import read_hints
 from app.check.cases.infer import CannotInfer, infer_case
-from app.check.model import BufferUse, Intent, PreparedCase, ProbeResult
+from app.check.model import BufferUse, Finding, Intent, PreparedCase, ProbeResult
 from translator.results import KernelResult, LaunchInfo, ParamInfo, VulkanResult
 
 SOURCE = """constexpr int kBlock = 128;
@@ -91,3 +91,23 @@ def test_block_sizes_read_off_the_source(block: str, expected: tuple[int, int, i
 def test_shared_bytes_with_sizeof() -> None:
     hints = read_hints(SOURCE, "", (LaunchInfo("k", 1, "1", "1", "2 * kBlock * sizeof(float)", ()),), {})
     assert hints.dynamic_shared == 1024
+
+
+def test_other_block_shapes_are_tried_until_one_is_clean() -> None:
+    tried: list[int] = []
+
+    def probe(case: PreparedCase) -> ProbeResult:
+        tried.append(case.block[0])
+        faults = () if case.block[0] == 32 else (Finding("out_of_bounds", "beyond the array", 3, severity="error"),)
+        return ProbeResult("ran", {"x": use("x", writes=4)}, faults)
+
+    case = infer_case(kernel(buffer("x"), scalar("n"), block="unknown"), SOURCE, probe)
+    assert case.block == (32, 1, 1)
+    assert tried == [256, 128, 32]
+    assert case.strength == "weak"
+
+
+def test_a_guess_that_makes_the_kernel_go_wrong_is_no_case() -> None:
+    fault = Finding("out_of_bounds", "beyond the array", 3, severity="error")
+    with pytest.raises(CannotInfer, match="line 3: beyond the array"):
+        infer_case(kernel(buffer("x")), SOURCE, lambda c: ProbeResult("ran", {}, (fault,)))
