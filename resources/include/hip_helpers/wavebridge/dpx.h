@@ -82,4 +82,28 @@ __device__ inline unsigned int vibmin_u32(unsigned int a, unsigned int b, bool* 
   return *first = a <= b, *first ? a : b;
 }
 
+namespace detail {
+
+template <typename Half, typename First>
+__device__ inline unsigned int pick_by_halves(unsigned int a, unsigned int b, bool* high, bool* low, First first) {
+  *low = first(static_cast<Half>(a & 0xffffu), static_cast<Half>(b & 0xffffu));
+  *high = first(static_cast<Half>(a >> 16), static_cast<Half>(b >> 16));
+  return ((*high ? a : b) & 0xffff0000u) | ((*low ? a : b) & 0xffffu);
+}
+
+}  // namespace detail
+
+__device__ inline unsigned int vibmax_s16x2(unsigned int a, unsigned int b, bool* high, bool* low) {
+  return detail::pick_by_halves<short>(a, b, high, low, [](short x, short y) { return x >= y; });
+}
+__device__ inline unsigned int vibmin_s16x2(unsigned int a, unsigned int b, bool* high, bool* low) {
+  return detail::pick_by_halves<short>(a, b, high, low, [](short x, short y) { return x <= y; });
+}
+__device__ inline unsigned int vibmax_u16x2(unsigned int a, unsigned int b, bool* high, bool* low) {
+  return detail::pick_by_halves<unsigned short>(a, b, high, low, [](unsigned short x, unsigned short y) { return x >= y; });
+}
+__device__ inline unsigned int vibmin_u16x2(unsigned int a, unsigned int b, bool* high, bool* low) {
+  return detail::pick_by_halves<unsigned short>(a, b, high, low, [](unsigned short x, unsigned short y) { return x <= y; });
+}
+
 }  // namespace wavebridge

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.diagnostics.rules.names.covered import has_own_rule
 from translator.mappings import Kind, Status
+from translator.structure.calls import call_at
 
 RULE = Rule(
     id="WB1002",
@@ -27,6 +30,9 @@ RULE = Rule(
 )
 
 
+_OTHER_COUNT = re.compile(r"CUDA's call has \d+ arguments?, HIP's has \d+")
+
+
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     helped = {use.first for use in context.helper_uses}
     seen: set[str] = set()
@@ -34,16 +40,30 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         mapping = use.mapping
         if mapping.status is not Status.DIFFERS or mapping.kind is Kind.FIELD or mapping.cuda in seen:
             continue
-        if use.first in helped:
+        # Without a note only arguments differ, and the translation changes them.
+        if use.first in helped or has_own_rule(mapping) or not mapping.note:
+            continue
+        severity = _severity(context, use)
+        if severity is None:
             continue
         seen.add(mapping.cuda)
-        if has_own_rule(mapping):
-            continue
-        if not mapping.note:
-            continue  # only arguments differ, and the translation changes them
         change = "differs in HIP" if mapping.hip == mapping.cuda else f"becomes {mapping.hip}"
         yield RULE.at(
             context.code.span(use.first, use.last),
             f"{mapping.cuda} {change}: {mapping.note}",
+            severity=severity,
             kernel=context.kernel_at(use.first),
         )
+
+
+def _severity(context: RuleContext, use: NameUse) -> Severity | None:
+    """An error where the call as it stands has no counterpart; None where the difference does not touch it."""
+    mapping = use.mapping
+    if mapping.arities:
+        call = call_at(context.code, use.last)
+        if call is None or len(call.arguments) in mapping.arities:
+            return None
+        return Severity.ERROR
+    if _OTHER_COUNT.search(mapping.note) and not mapping.arguments:
+        return Severity.ERROR
+    return Severity.INFO
