@@ -15,13 +15,17 @@ _TRIES = 3
 
 
 def build_kernel(source: Source, variant: Variant, toolchain: Toolchain, cache: Path, cancelled: CancelCheck) -> Built:
-    """As `build`, for fragments through a file that includes them.  Raises the fragment's own BuildFailed if none works."""
+    """As `build`, for fragments through a file that includes them.
+
+    Raises BuildFailed: that of the first including file where there is one, since a fragment alone fails for other reasons.
+    """
     try:
         return build(source, variant, toolchain, cache, cancelled)
-    except BuildFailed as failure:
+    except BuildFailed as alone:
+        failures = [alone]
         for unit in islice(including_units(source), _TRIES):
             try:
                 return build(unit, variant, toolchain, cache, cancelled)
-            except BuildFailed:
-                continue
-        raise failure
+            except BuildFailed as failure:
+                failures.append(failure)
+        raise failures[min(1, len(failures) - 1)] from None

@@ -22,6 +22,7 @@
 #include "emu/interface.h"
 #include "emu/keywords.h"
 #include "emu/vector_types.h"
+#include "emu/hip_vectors.h"
 #include "emu/sync.h"
 #include "emu/warp.h"
 #include "emu/atomics.h"

@@ -2,11 +2,26 @@
 // "Built-in Vector Types" (three-element types have the alignment of their element).
 #pragma once
 
+namespace wbemu {
+// Element type and count of a built-in vector type.
+template <class V> struct VectorOf {
+  static constexpr int count = 0;
+};
+template <class T, int n> struct VectorTraits {
+  typedef T element;
+  static constexpr int count = n;
+};
+}  // namespace wbemu
+
 #define WBEMU_VECTOR(type, name, align2, align4)                                                             \
   struct name##1 { type x; };                                                                                \
   struct alignas(align2) name##2 { type x, y; };                                                             \
   struct name##3 { type x, y, z; };                                                                          \
   struct alignas(align4) name##4 { type x, y, z, w; };                                                       \
+  template <> struct wbemu::VectorOf<name##1> : wbemu::VectorTraits<type, 1> {};                             \
+  template <> struct wbemu::VectorOf<name##2> : wbemu::VectorTraits<type, 2> {};                             \
+  template <> struct wbemu::VectorOf<name##3> : wbemu::VectorTraits<type, 3> {};                             \
+  template <> struct wbemu::VectorOf<name##4> : wbemu::VectorTraits<type, 4> {};                             \
   constexpr WBEMU_MEMBER name##1 make_##name##1(type x) { return name##1{x}; }                               \
   constexpr WBEMU_MEMBER name##2 make_##name##2(type x, type y) { return name##2{x, y}; }                    \
   constexpr WBEMU_MEMBER name##3 make_##name##3(type x, type y, type z) { return name##3{x, y, z}; }         \
