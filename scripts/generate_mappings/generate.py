@@ -12,9 +12,10 @@ from typing import Final
 from scripts.generate_mappings.build import ABSENT, MEMBER_ABSENT, TableBuilder
 from scripts.generate_mappings.curated import Curated, CuratedError, read_curated
 from scripts.generate_mappings.headers import HeaderTable
+from scripts.generate_mappings.hip_libraries import HIP_LIBRARIES
 from scripts.generate_mappings.history import History, Snapshot
 from scripts.generate_mappings.interface import Interface, Symbol
-from scripts.generate_mappings.libraries import CUDA_LIBRARIES, HIP_LIBRARIES, CudaLibrary
+from scripts.generate_mappings.libraries import CUDA_LIBRARIES, CudaLibrary
 from scripts.generate_mappings.pairing import Pairing, type_pairs
 from scripts.generate_mappings.rows import Row, write_sources, write_table, write_texts
 from scripts.generate_mappings.signatures import TypePair

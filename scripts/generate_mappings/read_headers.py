@@ -95,7 +95,7 @@ class _Reader:
                 inner = cursor.spelling
                 if inner in _PRIVATE_NAMESPACES:
                     continue
-                transparent = not inner or _is_inline(cursor)
+                transparent = not inner or inner.startswith("__v") or _is_inline(cursor)
                 yield from self.symbols(cursor, scope if transparent else f"{scope}{inner}::")
             elif (header := self._header(cursor)) is not None:
                 yield from self._declared(cursor, header, scope)

@@ -16,9 +16,10 @@ from pathlib import Path
 
 import clang.cindex
 
+from scripts.generate_mappings.hip_libraries import HipLibrary
 from scripts.generate_mappings.history import History, Snapshot
 from scripts.generate_mappings.interface import Interface
-from scripts.generate_mappings.libraries import CudaLibrary, HipLibrary
+from scripts.generate_mappings.libraries import CudaLibrary
 from scripts.generate_mappings.read_bindings import read_bindings
 from scripts.generate_mappings.read_headers import CUDA_ARGUMENTS, HIP_ARGUMENTS, HeaderSet, read_headers
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from scripts.generate_mappings.generate import merged
+from scripts.generate_mappings.hip_libraries import HIP_LIBRARIES
 from scripts.generate_mappings.interface import Symbol
-from scripts.generate_mappings.libraries import CUDA_LIBRARIES, HIP_LIBRARIES, CudaLibrary
+from scripts.generate_mappings.libraries import CUDA_LIBRARIES, CudaLibrary
 from scripts.generate_mappings.read_headers import CUDA_ARGUMENTS, HeaderSet, read_headers
 from scripts.generate_mappings.signatures import arities
 from scripts.generate_mappings.sources import Sources
