@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from translator.diagnostics.analysis.arch_guards import ARCH, ArchGuard, find_arch_guards
 from translator.diagnostics.analysis.clashes import Clash, find_clashes
 from translator.diagnostics.analysis.definitions import defined_names
+from translator.diagnostics.analysis.fields import FieldUse, find_fields
 from translator.diagnostics.analysis.helpers import HelperUse, find_helper_uses
 from translator.diagnostics.analysis.names import NameUse, find_names
 from translator.lexer import TokenKind
@@ -46,6 +47,8 @@ class RuleContext:
     """Where each identifier stands, in order."""
     own_names: frozenset[bytes]
     """Names of CUDA's that the file defines itself."""
+    fields: tuple[FieldUse, ...]
+    """Members of CUDA's structs, where the file uses them."""
     helper_uses: tuple[HelperUse, ...]
     """Where helpers of ours stand in for CUDA functions."""
     arch_guards: tuple[ArchGuard, ...]
@@ -76,6 +79,7 @@ class RuleContext:
             names=names,
             places=places,
             own_names=own_names,
+            fields=tuple(find_fields(code, places, tables)),
             helper_uses=tuple(find_helper_uses(code, places, own_names, tables)),
             arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
             masks=_masks(code, functions, places),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from translator.hip.context import HipContext
@@ -56,8 +57,10 @@ def _apply(context: HipContext, call: Call, edit: ArgumentEdit) -> None:
                 context.edits.wrap(span, b"HIP_SYMBOL(", b")")
         case EditKind.KERNEL:
             _cast_kernel(context, part, span)
-        case EditKind.MASK | EditKind.CUSTOM:
-            pass
+        case EditKind.MASK:
+            pass  # done for every masked call, whatever the tables say
+        case EditKind.CUSTOM:
+            CUSTOM_EDITS[edit.text](context, call)
         case EditKind.DROP:
             _drop(context, call, edit.position)
         case EditKind.REPLACE:
@@ -105,3 +108,20 @@ def _drop(context: HipContext, call: Call, position: int) -> None:
         context.edits.delete(Span(code.end[part.start - 2], code.end[part.stop - 1]))
     else:
         context.edits.delete(code.span(part.start, part.stop - 1))
+
+
+def _instantiate_graph(context: HipContext, call: Call) -> None:
+    """CUDA 12's ``cudaGraphInstantiate(exec, graph, flags = 0)`` is HIP's ``hipGraphInstantiateWithFlags``.
+
+    The form of CUDA 11 with five arguments (an error node and a log) is HIP's ``hipGraphInstantiate``.
+    """
+    code = context.code
+    if len(call.arguments) not in (2, 3):
+        return
+    context.edits.replace(code.span(call.name_at), b"hipGraphInstantiateWithFlags")
+    if len(call.arguments) == 2:
+        context.edits.insert_after(Span(code.start[call.opener], code.start[call.closer]), b", 0")
+
+
+CUSTOM_EDITS: dict[str, Callable[[HipContext, Call], None]] = {"graph_instantiate": _instantiate_graph}
+"""The rewrites that the tables ask for by id (``custom@0=ID``)."""

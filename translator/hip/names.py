@@ -18,6 +18,11 @@ def rename(context: HipContext) -> None:
         if hip is None or hip == use.mapping.cuda or (use.first == use.last and context.code.text[use.first] in own):
             continue
         _replace_name(context, use, hip)
+    for field in context.rules.fields:
+        member = field.mapping.cuda.rpartition(".")[2]
+        hip = field.mapping.hip
+        if hip is not None and hip != member:
+            context.edits.replace(context.code.span(field.at), hip.encode())
 
 
 def _replace_name(context: HipContext, use: NameUse, hip: str) -> None:
