@@ -72,7 +72,7 @@ def find_launches(code: Code) -> list[Launch]:
 def _launch_at(code: Code, opener: int) -> Launch | None:
     name_at, callee_first = _callee(code, opener)
     close = _configuration_close(code, opener)
-    if name_at == NONE or close == NONE:
+    if name_at == NONE or close == NONE or _is_macro_name(code, name_at):
         return None
     call_open = call_close = NONE
     arguments: tuple[range, ...] = ()
@@ -82,6 +82,12 @@ def _launch_at(code: Code, opener: int) -> Launch | None:
         arguments = tuple(split_arguments(code, call_open))
     configuration = tuple(split_arguments(code, opener, close))
     return Launch(range(callee_first, opener), name_at, opener, close, configuration, call_open, call_close, arguments)
+
+
+def _is_macro_name(code: Code, index: int) -> bool:
+    """Whether a token is the name that a ``#define`` defines."""
+    number = code.directive[index]
+    return number != NONE and code.directives[number].name == b"define" and index == code.directives[number].first + 2
 
 
 def _configuration_close(code: Code, opener: int) -> int:

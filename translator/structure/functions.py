@@ -192,7 +192,10 @@ def _trailing_return(code: Code, index: int) -> int:
     for back in range(index, max(index - 24, -1), -1):
         text = code.text[back]
         if text == b"->":
-            return back if code.is_at(back - 1, b")") else NONE
+            before = back - 1
+            while before >= 0 and code.text[before] in _BEFORE_BODY:
+                before -= 1
+            return back if code.is_at(before, b")") else NONE
         if text in (b";", b"{", b"}"):
             return NONE
     return NONE
