@@ -32,7 +32,7 @@ class NameTable:
     written in full; members as ``cudaDeviceProp.major``.
     """
 
-    __slots__ = ("_cache", "_headers", "_libraries", "_rocm", "_rows", "_sources", "_texts")
+    __slots__ = ("_cache", "_headers", "_libraries", "_owners", "_rocm", "_rows", "_sources", "_texts")
 
     def __init__(
         self,
@@ -47,11 +47,12 @@ class NameTable:
         self._texts = texts
         self._libraries = tuple(sorted(libraries))
         self._cache: dict[str, Mapping | None] = {}
-        self._rows: dict[str, tuple[str, tuple[str, ...]]] = {}
-        self._headers: dict[str, tuple[str, tuple[str, ...]]] = {}
+        self._rows: dict[str, str] = {}
+        self._headers = _index(libraries.get(HEADERS_LIBRARY, ""))
+        self._owners: dict[str, str] = {}
         for library, text in libraries.items():
-            rows = self._headers if library == HEADERS_LIBRARY else self._rows
-            _index(rows, library, text)
+            if library != HEADERS_LIBRARY:
+                self._add(library, _index(text))
 
     @classmethod
     def read(cls, folder: Path, rocm: RocmVersion) -> NameTable:
@@ -63,6 +64,14 @@ class NameTable:
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError) as error:
             raise TableError(f"the mapping tables in '{folder}' cannot be read: {error}") from error
         return cls(libraries, texts, rocm, {library: TableSource.of(entry) for library, entry in sources.items()})
+
+    def _add(self, library: str, rows: dict[str, str]) -> None:
+        twice = self._rows.keys() & rows.keys()
+        if twice:
+            name = min(twice)
+            raise TableError(f"'{name}' is in the mapping tables of {self._owners[name]} and {library}")
+        self._rows.update(rows)
+        self._owners.update(dict.fromkeys(rows, library))
 
     @property
     def rocm(self) -> RocmVersion:
@@ -83,7 +92,7 @@ class NameTable:
             return self._cache[name]
         except KeyError:
             pass
-        found = self._read(self._rows.get(name))
+        found = self._read(self._owners.get(name, ""), self._rows.get(name))
         self._cache[name] = found
         return found
 
@@ -93,7 +102,7 @@ class NameTable:
 
     def header(self, name: str) -> HeaderMapping | None:
         """What replaces an include, written as between its brackets or quotes (``cub/cub.cuh``)."""
-        mapping = self._read(self._headers.get(name))
+        mapping = self._read(HEADERS_LIBRARY, self._headers.get(name))
         return None if mapping is None else header_of(mapping)
 
     def names(self) -> Iterator[str]:
@@ -105,35 +114,32 @@ class NameTable:
 
     def by_library(self, library: str) -> Iterator[Mapping]:
         """All mappings of a library, in the order of its file."""
-        source = self._headers if library == HEADERS_LIBRARY else self._rows
-        for name, (owner, _) in source.items():
-            if owner == library and (mapping := self._read(source[name])) is not None and mapping.cuda == name:
-                yield mapping
+        if library == HEADERS_LIBRARY:
+            found = (self._read(library, rows) for rows in self._headers.values())
+        else:
+            found = (self.lookup(name) for name, owner in self._owners.items() if owner == library)
+        return (mapping for mapping in found if mapping is not None)
 
     def by_kind(self, kind: Kind) -> Iterator[Mapping]:
         for name in self._rows:
             if (mapping := self.lookup(name)) is not None and mapping.kind is kind:
                 yield mapping
 
-    def _read(self, entry: tuple[str, tuple[str, ...]] | None) -> Mapping | None:
-        if entry is None:
-            return None
-        library, lines = entry
-        for line in lines:
-            if (mapping := parse_row(library, line, self._texts, self._rocm)) is not None:
+    def _read(self, library: str, rows: str | None) -> Mapping | None:
+        for row in rows.split("\n") if rows else ():
+            if (mapping := parse_row(library, row, self._texts, self._rocm)) is not None:
                 return mapping
         return None
 
 
-def _index(rows: dict[str, tuple[str, tuple[str, ...]]], library: str, text: str) -> None:
-    for line in text.splitlines():
-        if not line or line.startswith("#"):
-            continue
+def _index(text: str) -> dict[str, str]:
+    """The rows of a table file by name; several rows of a name are joined by line ends."""
+    lines = [line for line in text.splitlines() if line and line[0] != "#"]
+    rows = {line.partition("\t")[0]: line for line in lines}
+    if len(rows) == len(lines):
+        return rows
+    rows = {}
+    for line in lines:
         name = line.partition("\t")[0]
-        previous = rows.get(name)
-        if previous is None:
-            rows[name] = (library, (line,))
-        elif previous[0] == library:
-            rows[name] = (library, (*previous[1], line))
-        else:
-            raise TableError(f"'{name}' is in the mapping tables of {previous[0]} and {library}")
+        rows[name] = f"{rows[name]}\n{line}" if name in rows else line
+    return rows
