@@ -12,8 +12,8 @@ from app.gui.window import MainWindow
 from tests.gui.conftest import open_project, settled
 
 FRAME_MS = 16.0
-LOOP_MS = 50.0
-"""What `slowdown`'s loop takes on an idle core of the machine that the frame budget was set on."""
+STALL_MS = 60.0
+"""No single turn may cost so much, even where the cores are shared with others (CPU time doubles then)."""
 
 
 class Heartbeat(QObject):
@@ -36,9 +36,9 @@ class Heartbeat(QObject):
         self.cpu.append((now - self._last) * 1e3)
         self._last = now
 
-    def stop(self) -> float:
+    def stop(self) -> list[float]:
         self._timer.stop()
-        return max(self.cpu, default=0.0)
+        return [*self.cpu, 0.0]
 
 
 def make_project(root: Path) -> Path:
@@ -50,40 +50,32 @@ def make_project(root: Path) -> Path:
     return root
 
 
-def measure(window: MainWindow, root: Path, qtbot: QtBot) -> dict[str, float]:
-    """The longest turns, in ms of CPU, while a large project is opened and translated, shown, and scrolled."""
-    heart, longest = Heartbeat(), {}
+def measure(window: MainWindow, root: Path, qtbot: QtBot) -> dict[str, list[float]]:
+    """Turns, in ms of CPU, while a large project is opened and translated, shown, and scrolled."""
+    heart, turns = Heartbeat(), {}
     heart.start()
     open_project(window, root, qtbot)
-    longest["translating"] = heart.stop()
+    turns["translating"] = heart.stop()
     heart.start()
     window.navigator.go(root / "z_big.cu")
     qtbot.waitUntil(lambda: window.panes.view is not None and window.panes.view.summary.path.name == "z_big.cu")
     qtbot.waitUntil(lambda: not window.panes.showing, timeout=10000)
-    longest["showing"] = heart.stop()
+    turns["showing"] = heart.stop()
     heart.start()
     bar = window.panes.cuda.view.verticalScrollBar()
     for i in range(60):
         bar.setValue(i * 80)
         qtbot.wait(5)
-    longest["scrolling"] = heart.stop()
+    turns["scrolling"] = heart.stop()
     assert settled(window)
-    return longest
-
-
-def slowdown() -> float:
-    """How much slower this core is now than one at rest: neighbours on the same core make CPU time grow too."""
-    began = time.thread_time()
-    total = 0
-    for i in range(1_000_000):
-        total += i
-    return max(1.0, (time.thread_time() - began) * 1e3 / LOOP_MS)
+    return turns
 
 
 def test_opening_translating_and_scrolling_stay_within_a_frame(
     opened: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    before = slowdown()
-    longest = measure(opened, make_project(tmp_path / "large"), qtbot)
-    slow = max(before, slowdown())
-    assert max(longest.values()) < FRAME_MS * slow, (longest, slow)
+    turns = measure(opened, make_project(tmp_path / "large"), qtbot)
+    for phase, costs in turns.items():
+        costs.sort()
+        assert costs[int(0.99 * (len(costs) - 1))] < FRAME_MS, (phase, costs[-10:])
+        assert costs[-1] < STALL_MS, (phase, costs[-10:])

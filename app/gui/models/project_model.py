@@ -67,6 +67,8 @@ class ProjectModel(QAbstractItemModel):
         self._root = Node("", None)
         self._files: dict[Path, Node] = {}
         self._states: Mapping[Path, FileState] = {}
+        self._folder: Path | None = None
+        self._filter = ""
         self._answers: dict[int, Callable[[Node, int], Any]] = {
             int(Qt.ItemDataRole.DisplayRole): lambda node, column: node.name if column == 0 else None,
             int(Qt.ItemDataRole.DecorationRole): self._decoration,
@@ -84,14 +86,31 @@ class ProjectModel(QAbstractItemModel):
         self._changed(self._root)
 
     def reset(self, root: Path | None, states: Mapping[Path, FileState]) -> None:
+        self._folder, self._states = root, states
+        self._rebuild()
+
+    def set_filter(self, text: str) -> None:
+        """Only files whose path, or one of whose kernels, holds the text.  (A proxy model would double the cost of
+        painting the tree.)"""
+        self._filter = text.lower()
+        self._rebuild()
+
+    def _rebuild(self) -> None:
         self.beginResetModel()
-        self._root, self._files, self._states = Node("", None), {}, states
-        if root is not None and states:
+        self._root, self._files = Node("", None), {}
+        root = self._folder
+        paths = [] if root is None else [p for p in self._states if self._wanted(p, root)]
+        if root is not None and paths:
             top = self._root.add(Node(root.name or str(root), self._root, path=root, folder=True))
             folders: dict[tuple[str, ...], Node] = {(): top}
-            for path in sorted(states, key=lambda p: (p.parent, p.name)):
+            for path in sorted(paths, key=lambda p: (p.parent, p.name)):
                 self._add_file(folders, path.relative_to(root).parts, path)
         self.endResetModel()
+
+    def _wanted(self, path: Path, root: Path) -> bool:
+        if not self._filter or self._filter in path.relative_to(root).as_posix().lower():
+            return True
+        return any(self._filter in k.call_name.lower() for k in self._kernels(path))
 
     def refresh(self, paths: Iterable[Path]) -> None:
         """States of these files changed; kernels are put below those whose kernels did."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,6 +23,7 @@ from app.gui.models.project_model import COLUMNS, KERNEL_ROLE, PATH_ROLE, Projec
 
 COLUMN_WIDTH, ICON_SIZE = 44, 16
 EXPANDED_ROWS = 400
+TYPING_PAUSE_MS = 120
 
 
 class CentredIcon(QStyledItemDelegate):
@@ -50,12 +51,6 @@ class ProjectPanel(QWidget):
     def __init__(self, model: ProjectModel) -> None:
         super().__init__()
         self._model = model
-        self.proxy = QSortFilterProxyModel(self)
-        self.proxy.setRecursiveFilteringEnabled(True)
-        self.proxy.setAutoAcceptChildRows(True)
-        self.proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.proxy.setDynamicSortFilter(False)  # states change all the time, names do not
-        self.proxy.setSourceModel(model)
         self.title = QLabel("Project")
         self.title.setObjectName("paneTitle")
         self.detail = QLabel()
@@ -64,7 +59,11 @@ class ProjectPanel(QWidget):
         self.filter.setPlaceholderText("Filter files and kernels")
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName("Filter files and kernels")
-        self.filter.textChanged.connect(self._filter)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self._filter)
+        self.filter.textChanged.connect(lambda _: self._pause.start())
         self.tree = self._make_tree()
         head = QHBoxLayout()
         head.setContentsMargins(4, 2, 4, 0)
@@ -81,7 +80,7 @@ class ProjectPanel(QWidget):
     def _make_tree(self) -> QTreeView:
         tree = QTreeView()
         tree.setAccessibleName("Project files and kernels")
-        tree.setModel(self.proxy)
+        tree.setModel(self._model)
         tree.setUniformRowHeights(True)
         tree.setIndentation(15)
         tree.setAllColumnsShowFocus(True)
@@ -99,19 +98,19 @@ class ProjectPanel(QWidget):
 
     def expand_folders(self) -> None:
         """Open folders, not files; in large projects only the upper ones."""
-        pending, budget = [self.proxy.index(0, 0)], EXPANDED_ROWS
+        pending, budget = [self._model.index(0, 0)], EXPANDED_ROWS
         while pending and budget > 0:
             folder = pending.pop(0)
             if not folder.isValid() or folder.data(PATH_ROLE) is not None:
                 continue
-            rows = self.proxy.rowCount(folder)
+            rows = self._model.rowCount(folder)
             budget -= rows
             self.tree.expand(folder)
-            pending += [self.proxy.index(row, 0, folder) for row in range(rows)]
+            pending += [self._model.index(row, 0, folder) for row in range(rows)]
 
     def show_current(self, path: Path, kernel_key: str = "") -> None:
         """Select a file or kernel without telling anyone."""
-        index = self.proxy.mapFromSource(self._model.index_of(path, kernel_key))
+        index = self._model.index_of(path, kernel_key)
         selection = self.tree.selectionModel()
         if not index.isValid() or selection.currentIndex() == index:
             return
@@ -121,10 +120,12 @@ class ProjectPanel(QWidget):
         self.tree.scrollTo(index)
         self.tree.viewport().update()
 
-    def _filter(self, text: str) -> None:
-        self.proxy.setFilterFixedString(text)
-        if text:
+    def _filter(self) -> None:
+        self._model.set_filter(self.filter.text())
+        if self.filter.text():
             self.tree.expandAll()
+        else:
+            self.expand_folders()
 
     def _current(self, index: QModelIndex) -> None:
         path = index.siblingAtColumn(0).data(PATH_ROLE)
