@@ -20,7 +20,10 @@ from app.check.hip.code_object import CodeObjectError, kernel_symbol, marker, re
 from app.check.hip.device_code import device_code
 from app.check.hip.inline_headers import InlineProblem, inline_headers
 
-_PRELUDE = Path(__file__).resolve().parents[3] / "resources" / "hiprtc" / "prelude.h"
+_RESOURCES = Path(__file__).resolve().parents[3] / "resources"
+_PRELUDE = _RESOURCES / "hiprtc" / "prelude.h"
+HELPERS = _RESOURCES / "include" / "hip_helpers"
+"""The helper headers that a translation may include."""
 _COMPILE_SECONDS = 120
 _LOG_LINES = 3
 _WARP_SYNC = "-DHIP_ENABLE_WARP_SYNC_BUILTINS"
@@ -57,7 +60,7 @@ def compile_with_clang(source: HipSource, compiler: Path, prefix: Path, arch: st
         str(compiler),
         *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", f"--offload-arch={arch}"),
         *(f"--rocm-path={prefix}", "-w", "-O3", _WARP_SYNC, *source.flags, "-ivfsoverlay", str(overlay)),
-        *(f"-I{directory}" for directory in source.include_dirs),
+        *(f"-I{directory}" for directory in (*source.include_dirs, HELPERS)),
         *(str(_main_file(source, folder)), "-o", str(output)),
     ]
     try:
@@ -117,7 +120,8 @@ def compile_with_hiprtc(source: HipSource, arch: str, include: Path | None) -> C
         return include is not None and (include / name).is_file() and name != "hip/hip_runtime.h"
 
     try:
-        text = inline_headers(source.path, source.text, source.headers, source.include_dirs, known)
+        folders = (*source.include_dirs, HELPERS)
+        text = inline_headers(source.path, source.text, source.headers, folders, known)
     except (InlineProblem, OSError) as problem:
         raise Refusal("not_run", str(problem)) from None
     code = _PRELUDE.read_bytes() + device_code(text, source.call_name, source.symbols)

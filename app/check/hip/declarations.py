@@ -137,14 +137,17 @@ def _opens_scope(head: list[_Word]) -> bool:
 def _is_function(head: list[_Word]) -> bool:
     """Whether a ``}`` ends the declaration: it has parameters, and is neither a type nor an initialiser."""
     texts = [word.text for word in _significant(head)]
-    if b"(" not in texts or _TYPE_WORDS.intersection(texts[:1]):
-        return False
+    return b"(" in texts and not _TYPE_WORDS.intersection(texts[:1]) and not _assigns(texts)
+
+
+def _assigns(texts: list[bytes]) -> bool:
+    """Whether there is a ``=`` outside brackets that is no operator's name: a variable with an initialiser."""
     depth = 0
     for before, text in zip([b"", *texts], texts, strict=False):
         depth += (text == b"(") - (text == b")")
         if text == b"=" and depth == 0 and before != b"operator":
-            return False
-    return True
+            return True
+    return False
 
 
 def _significant(head: list[_Word]) -> list[_Word]:
@@ -168,11 +171,11 @@ def _declaration(text: bytes, head: list[_Word], body: list[_Word]) -> Piece:
     rest = _significant(head)
     first = rest[0].text if rest else b""
     if [word.text for word in rest[:2]] == [b"using", b"namespace"]:
-        return Piece(text, "using", frozenset(word.text for word in rest[2:3]))
+        return Piece(text, "using", frozenset({b"".join(word.text for word in rest[2:] if word.text != b";")}))
     is_type = first in _TYPE_WORDS
     uses = frozenset(word.text for word in (*head, *body) if word.is_name)
     texts = {word.text for word in head}
-    function = b"(" in texts and not is_type and first != b"using"
+    function = b"(" in texts and not is_type and first != b"using" and not _assigns([word.text for word in rest])
     for_device = bool(_DEVICE_WORDS & texts) or b"constexpr" in texts or _hidden_in_a_macro(rest)
     names = _declared(rest, body, is_enum=any(word.text == b"enum" for word in rest[:2]))
     return Piece(text, "declaration", names, uses, host=function and not for_device)

@@ -13,6 +13,7 @@ from app.check.hip.declarations import Piece, cut
 
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 _DEFINE = re.compile(rb"[ \t]*#[ \t]*define[ \t]+([A-Za-z_]\w*)(.*)", re.S)
+_LASTING = re.compile(rb"[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|line)\b")
 
 Names = frozenset[bytes]
 
@@ -69,8 +70,11 @@ def _shown(piece: Piece) -> bytes:
 
 
 def _blank(text: bytes) -> bytes:
-    """Line ends and directives alone: the numbers of the lines that follow stay right."""
-    return b"".join(
-        line if line.lstrip().startswith(b"#") else b"\n" * line.endswith(b"\n")
-        for line in text.splitlines(keepends=True)
-    )
+    """Line ends, and the directives that decide what else there is: the numbers of the lines that follow stay right."""
+    shown = []
+    continued = False
+    for line in text.splitlines(keepends=True):
+        kept = continued or bool(_LASTING.match(line))
+        continued = kept and line.rstrip(b"\r\n").endswith(b"\\")
+        shown.append(line if kept else b"\n" * line.endswith(b"\n"))
+    return b"".join(shown)

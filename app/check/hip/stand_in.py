@@ -45,7 +45,7 @@ def build_stand_in(cache: Path | None = None, warp_size: Literal[32, 64] = 32) -
     )
     return HipInstallation(
         root=folder,
-        prefix=folder,
+        prefix=_EMULATOR,
         origin=f"stand-in on the CPU: {library / RUNTIME}",
         runtime=library / RUNTIME,
         rtc=library / RTC,

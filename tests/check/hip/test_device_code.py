@@ -14,7 +14,7 @@ from app.check.hip.inline_headers import InlineProblem, inline_headers
 
 TEXT = b"""#define SCALE(x) (x * helper2(x))
 #define KERNEL(name) __global__ void name(int *p) { p[0] = FACTOR; }
-using namespace std;
+using namespace std::chrono;
 struct View { float *p; int n; __device__ float at(int i) const { return p[i]; } };
 typedef struct { int a; } Pair;
 struct HostOnly { std::vector<int> v; };
@@ -50,6 +50,9 @@ int main(int argc, char **argv) {
 #ifdef FOO
   hipMalloc(&x, 4);
 #endif
+#define LATE(x) \\
+  (x + 1)
+#pragma unroll
   return 0;
 }
 """
@@ -60,7 +63,7 @@ def kept(call_name: str, *symbols: str) -> list[str]:
     original = TEXT.decode().split("\n")
     assert len(lines) == len(original)  # every line keeps its number
     assert all(line in ("", wanted) or wanted in line for line, wanted in zip(lines, original, strict=True))
-    return [line for line in lines if line and not line.startswith(("#", "}", "namespace ns", "extern"))]
+    return [line for line in lines if line and not line.startswith(("#", "}", "namespace ns", "extern", "  (x"))]
 
 
 def mentions(lines: list[str], word: str) -> bool:
@@ -87,6 +90,10 @@ def test_host_code_and_other_kernels_are_left_out() -> None:
     lines = kept("ns::reduce<float, 256>")
     for word in ("std::vector", "main", "hipMalloc", "<<<", "unrelated", "void other", "Pair"):
         assert not mentions(lines, word), word
+
+
+def test_a_namespace_that_is_used_exists() -> None:
+    assert mentions(kept("other"), "namespace std::chrono {} using namespace std::chrono;")
 
 
 def test_a_kernel_made_by_a_macro() -> None:
@@ -123,6 +130,8 @@ def test_a_variable_of_the_case_is_kept() -> None:
 def test_directives_inside_what_is_left_out_stay_balanced() -> None:
     text = device_code(TEXT, "other", ()).decode()
     assert text.count("#ifdef") == text.count("#endif") == 1
+    assert "#define LATE(x) \\\n  (x + 1)" in text
+    assert "#pragma" not in text
 
 
 fragments = st.lists(
