@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass
+from typing import Literal
 
-from translator.frontend.cursors import CType, K, Node, T
+from translator.frontend.cursors import CType, K, Node, Place, T
 from translator.frontend.kernels import Discovered, KernelDecl, template_arguments
 from translator.frontend.lower import errors
 from translator.frontend.lower.errors import Unsupported
@@ -17,10 +18,15 @@ from translator.ir.types import PtrType, StructType, Type, VoidType, show, size_
 from translator.results import LaunchInfo, ParamInfo
 from translator.source import SourceFile
 
-if TYPE_CHECKING:
-    from translator.frontend.unit import SourceError
-
 TEMPLATE_ARGUMENTS_UNKNOWN = "WB9003"
+
+
+@dataclass(frozen=True, slots=True)
+class SourceError:
+    """An error that clang found while it read the file or a header."""
+
+    place: Place | None
+    message: str
 
 
 def describe_kernels(

@@ -20,7 +20,8 @@ from translator.frontend.clang_api import (
     parse,
     text,
 )
-from translator.frontend.cursors import Node, Place, locate, root
+from translator.frontend.cursors import Node, locate, root
+from translator.frontend.describe import SourceError, describe_kernels
 from translator.frontend.kernels import Discovered, KernelDecl, discover
 from translator.frontend.precompiled import precompiled_prelude
 from translator.frontend.probes import explicit_instantiations, probe_text, with_defaults
@@ -29,14 +30,6 @@ from translator.source import SourceFile, Span
 
 _ERROR, _FATAL = 3, 4
 MAX_DIAGNOSTICS = 100
-
-
-@dataclass(frozen=True, slots=True)
-class SourceError:
-    """An error that clang found while it read the file or a header."""
-
-    place: Place | None
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +58,6 @@ def open_unit(
     `unsaved` holds contents that differ from the disk.  `instantiations` are template arguments that the user chose, as
     ``ns::kernel<float, 256>``.  Never fails for errors in the source; raises ClangError when libclang itself can't read.
     """
-    from translator.frontend.describe import describe_kernels
-
     contents = {**unsaved, source.path: source.data}
     chosen = list(instantiations)
     unit, read_errors = _parse(source, options, contents, chosen)

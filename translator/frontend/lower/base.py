@@ -10,15 +10,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from translator.frontend.cursors import CType, K, Node
-from translator.frontend.lower.errors import Unsupported
+from translator.frontend.cursors import CType, K, Node, T
+from translator.frontend.lower.errors import Poisoned, Unsupported
 from translator.frontend.lower.module_builder import ModuleBuilder, origin_of
 from translator.frontend.lower.parts import Parts
 from translator.frontend.lower.types import TypeLowering
 from translator.ir.nodes import (
     AddressOf,
     Assign,
+    BitsPlace,
     Block,
+    BufferElement,
     Declare,
     Deref,
     Expr,
@@ -42,6 +44,9 @@ Part = TypeVar("Part", Expr, Place, Expr | Place)
 TRANSPARENT = (K.UNEXPOSED_EXPR, K.PAREN_EXPR)
 REFERENCES = (K.TYPE_REF, K.NAMESPACE_REF, K.TEMPLATE_REF)
 """Children that only say how something is spelled."""
+
+
+PLACES = (VarPlace, Deref, FieldPlace, IndexPlace, BufferElement, BitsPlace)
 
 
 def operands(node: Node) -> tuple[Node, ...]:
@@ -106,8 +111,6 @@ class Base(Parts):
 
     def attempt(self, node: Node, run: Callable[[], None]) -> None:
         """Run; what can't be lowered becomes a problem of the kernel."""
-        from translator.frontend.lower.errors import Poisoned
-
         try:
             run()
         except Unsupported as e:
@@ -171,13 +174,27 @@ class Base(Parts):
         return results
 
     def values_in_order(self, *run: Callable[[], Expr]) -> list[Expr]:
-        return [r for r in self.in_order(*run) if not is_place(r)]  # type: ignore[misc]
+        return [r for r in self.in_order(*run) if not isinstance(r, PLACES)]
+
+    def value_then_place(self, value: Callable[[], Expr], place: Callable[[], Place]) -> tuple[Expr, Place]:
+        """An assignment's right side, then its left (C++17)."""
+        first, second = self.in_order(value, place)
+        assert not isinstance(first, PLACES)
+        assert isinstance(second, PLACES)
+        return first, second
+
+    def place_then_value(self, place: Callable[[], Place], value: Callable[[], Expr]) -> tuple[Place, Expr]:
+        """A subscript's array, then its index (C++17)."""
+        first, second = self.in_order(place, value)
+        assert isinstance(first, PLACES)
+        assert not isinstance(second, PLACES)
+        return first, second
 
     def freeze(self, part: Expr | Place) -> Expr | Place:
         """The same value or place, unaffected by what happens later."""
-        if is_place(part):
-            return self.freeze_place(part)  # type: ignore[arg-type]
-        return self.temporary(part, None)  # type: ignore[arg-type]
+        if isinstance(part, PLACES):
+            return self.freeze_place(part)
+        return self.temporary(part, None)
 
     def freeze_place(self, place: Place) -> Place:
         match place:
@@ -261,13 +278,7 @@ class Base(Parts):
 
 
 def is_reference(t: CType) -> bool:
-    from translator.frontend.cursors import T
-
     return t.kind in (T.LVALUEREFERENCE, T.RVALUEREFERENCE)
-
-
-def is_place(part: Expr | Place) -> bool:
-    return isinstance(part, VarPlace | Deref | FieldPlace | IndexPlace)
 
 
 def is_volatile(place: Place) -> bool:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
+from translator.frontend.clang_api import lib
 from translator.frontend.cursors import CType, K, Node
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import TRANSPARENT, Base, is_reference, operands, stripped
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.types import GROUP_NAMESPACE
 from translator.ir.nodes import Call, Expr, Load, Place, VarPlace, Zero
-from translator.ir.types import VOID, PtrType, StructType, Type
+from translator.ir.types import VOID, PtrType, Type
 
 _REFUSED: dict[str, tuple[str, str]] = {
     "malloc": (errors.ALLOCATION, "memory is allocated in device code"),
@@ -139,14 +141,14 @@ class Calls(Base):
         parameters = target.arguments
         if len(args) > len(parameters):
             raise Unsupported(errors.CONSTRUCT, f"'{target.spelling}' takes a variable number of arguments", node)
-        evaluations: list[Callable[[], Expr | Place]] = [] if receiver is None else [lambda: receiver]
+        evaluations: list[Callable[[], Expr]] = [] if receiver is None else [lambda: receiver]
         for parameter, arg in zip(parameters, args, strict=False):
             if self.is_group(parameter.type):
                 continue
-            evaluations.append(lambda p=parameter, a=arg: self.argument(p, a))  # type: ignore[misc]
-        values = self.in_order(*evaluations)
+            evaluations.append(partial(self.argument, parameter, arg))
+        values = self.values_in_order(*evaluations)
         result = None if signature.result == VOID else self.result_var(signature.result, node)
-        self.emit(Call(signature.name, tuple(values), result, self.origin(node)))  # type: ignore[arg-type]
+        self.emit(Call(signature.name, tuple(values), result, self.origin(node)))
         if result is None:
             return Zero(VOID)
         loaded = Load(VarPlace(result), result.type)
@@ -183,9 +185,4 @@ def is_library(target: Node) -> bool:
 
 
 def is_static(method: Node) -> bool:
-    from translator.frontend.clang_api import lib
-
     return bool(lib.CXXMethod_isStatic(method.raw))
-
-
-__all__ = ["Calls", "StructType", "is_library", "is_static"]

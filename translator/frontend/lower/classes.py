@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from translator.frontend.clang_api import lib
 from translator.frontend.cursors import CType, K, Node, T
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, is_reference
+from translator.frontend.lower.base import Base, is_reference
 from translator.frontend.lower.conversions import same_type
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.functions import body_of, is_defaulted, own_body
 from translator.frontend.lower.globals import element_type
 from translator.frontend.lower.initialisers import base_specifiers, default_constructor, member_default
-from translator.ir.nodes import Call, Construct, Expr, FieldPlace, Load, Place, VarPlace, Zero
-from translator.ir.types import ArrayType, PtrType, ScalarType, StructType, VecType
+from translator.frontend.lower.literals import literal
+from translator.ir.nodes import Bitcast, Call, Construct, Expr, Extract, FieldPlace, Place, VarPlace, Zero
+from translator.ir.types import U16, ArrayType, PtrType, ScalarType, StructType, VecType
 
 
 class Classes(Base):
@@ -50,9 +54,6 @@ class Classes(Base):
         return self.convert(e, t, node)
 
     def bits_of(self, e: Expr, t: ScalarType, node: Node) -> Expr:
-        from translator.ir.nodes import Bitcast, Extract
-        from translator.ir.types import U16
-
         assert isinstance(e.type, StructType)
         if len(e.type.fields) != 1 or e.type.fields[0].type != U16:
             raise Unsupported(errors.CLASS, f"a conversion from '{e.type.name}' is not known", node)
@@ -67,10 +68,8 @@ class Classes(Base):
             return self.convert(self.value(args[0]), t, node)
         parameters = target.arguments
         given = [self.given_or_default(p, a) for p, a in zip(parameters, args, strict=False)]
-        values = self.values_in_order(*[lambda a=a: self.value_as(a, element) for a in given])
+        values = self.values_in_order(*[partial(self.value_as, a, element) for a in given])
         while len(values) < t.count:
-            from translator.frontend.lower.literals import literal
-
             values.append(literal(1, element))
         return Construct(tuple(values), t, self.origin(node))
 
@@ -98,10 +97,10 @@ class Classes(Base):
         wanted = PtrType(self.types.lower(owner.type, node))
         pointer = self.convert(self.address(place, node), wanted, node)
         signature = self.signature(target, node)
-        evaluations = [lambda: pointer]
+        evaluations: list[Callable[[], Expr]] = [lambda: pointer]
         for parameter, arg in zip(target.arguments, args, strict=False):
             if not self.is_group(parameter.type):
-                evaluations.append(lambda p=parameter, a=arg: self.argument(p, a))  # type: ignore[misc]
+                evaluations.append(partial(self.argument, parameter, arg))
         values = self.values_in_order(*evaluations)
         self.emit(Call(signature.name, tuple(values), None, self.origin(node)))
 
@@ -119,7 +118,7 @@ class Classes(Base):
             name = base.type.canonical.declaration.spelling
             self.initialise_base(this, name, base.type.canonical, bases.get(name))
         for field in owner.type.canonical.fields:
-            self.attempt(constructor, lambda f=field: self.initialise_field(this, f, written.get(f.key)))  # type: ignore[misc]
+            self.attempt(constructor, partial(self.initialise_field, this, field, written.get(field.key)))
 
     def written_initialisers(self, constructor: Node) -> tuple[dict[int, Node], dict[str, Node], Node | None]:
         """Field initialisers by field, base initialisers by class, and the constructor delegated to."""
@@ -218,10 +217,9 @@ class Classes(Base):
 
     def plain_assignment(self, node: Node, receiver: Node, arg: Node) -> Place:
         t = self.type_of(receiver)
-        value, place = self.in_order(lambda: self.value_as(arg, t), lambda: self.place(receiver))
-        assert is_place(place)
-        self.assign(place, value, node)  # type: ignore[arg-type]
-        return place  # type: ignore[return-value]
+        value, place = self.value_then_place(lambda: self.value_as(arg, t), lambda: self.place(receiver))
+        self.assign(place, value, node)
+        return place
 
 
 def member_types(t: CType) -> list[CType]:
@@ -242,6 +240,3 @@ def copies_itself(t: CType) -> bool:
         if (copies or assigns) and not c.in_system_header and not is_defaulted(c.definition or c):
             return True
     return any(copies_itself(m) for m in member_types(canonical))
-
-
-__all__ = ["Classes", "Load"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from translator.frontend.cursors import Node
+from translator.frontend.cursors import K, Node
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, operands
+from translator.frontend.lower.base import PLACES, TRANSPARENT, Base, operands
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import converted
-from translator.frontend.lower.types import base_field_name
 from translator.ir.nodes import (
     BinaryOp,
     Cast,
@@ -15,7 +14,6 @@ from translator.ir.nodes import (
     Extract,
     FieldPlace,
     Literal,
-    Load,
     Place,
     PtrCast,
     PtrCompare,
@@ -96,8 +94,6 @@ class Conversions(Base):
         return place
 
     def value_as(self, node: Node, t: Type) -> Expr:
-        from translator.frontend.cursors import K
-
         if node.kind == K.INIT_LIST_EXPR:
             return self.initialise(node, t)
         if isinstance(t, PtrType):
@@ -106,8 +102,6 @@ class Conversions(Base):
 
     def pointer(self, node: Node) -> Expr:
         """The value as a pointer; arrays decay."""
-        from translator.frontend.lower.base import TRANSPARENT
-
         if node.kind in TRANSPARENT:
             return self.value(node)
         lowered = self.types.parameter(node.type, node)
@@ -123,7 +117,7 @@ class Conversions(Base):
 
     def as_value(self, result: Expr | Place, node: Node) -> Expr:
         """What a call gave, as a value."""
-        return self.load(result, node) if is_place(result) else result  # type: ignore[arg-type, return-value]
+        return self.load(result, node) if isinstance(result, PLACES) else result
 
     def only_operand(self, node: Node) -> Node:
         inner = operands(node)
@@ -169,6 +163,3 @@ def member_type(t: Type, member: str) -> Type:
     if isinstance(t, VecType):
         return ScalarType(t.scalar)
     raise KeyError(member)
-
-
-__all__ = ["Conversions", "Load", "base_field_name", "base_path", "cast", "member_type", "same_type"]

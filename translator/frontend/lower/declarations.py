@@ -5,10 +5,11 @@ from __future__ import annotations
 from translator.frontend.clang_api import lib
 from translator.frontend.cursors import K, Node
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, is_reference, stripped
+from translator.frontend.lower.base import Base, is_reference, stripped
+from translator.frontend.lower.conversions import same_type
 from translator.frontend.lower.errors import Poisoned, Unsupported
 from translator.frontend.lower.functions import body_of, own_body
-from translator.frontend.lower.globals import element_type, is_volatile_type
+from translator.frontend.lower.globals import is_volatile_type
 from translator.frontend.lower.literals import literal
 from translator.ir.nodes import Declare, Expr, FieldPlace, IndexPlace, Place, VarPlace
 from translator.ir.types import I32, ArrayType, ScalarType, StructType, Type, VecType
@@ -161,9 +162,4 @@ class Declarations(Base):
 
 
 def same_but_qualifiers(a: Type, b: Type) -> bool:
-    from translator.frontend.lower.conversions import same_type
-
     return same_type(a, b)
-
-
-__all__ = ["Declarations", "element_type", "is_place"]

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from translator.frontend.cursors import K, Node, T
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, operands, stripped
+from translator.frontend.lower.base import PLACES, Base, operands, stripped
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
-from translator.ir.nodes import Atomic, Barrier, Call, Declare, Expr, Load, Place, PtrCast, WarpOperation, Zero
-from translator.ir.types import I32, VOID, ArrayType, PtrType, ScalarType, Type
+from translator.ir.nodes import Atomic, Barrier, Call, Declare, Expr, Place, WarpOperation, Zero
+from translator.ir.types import VOID, PtrType, ScalarType, Type
 
 CASTS = (
     K.CSTYLE_CAST_EXPR,
@@ -251,7 +251,7 @@ class Expressions(Base):
 
     def call_value(self, node: Node) -> Expr:
         result = self.call(node)
-        return self.load(result, node) if is_place(result) else result  # type: ignore[arg-type, return-value]
+        return self.load(result, node) if isinstance(result, PLACES) else result
 
     # ----------------------------------------------------------------------------------------------------------- effects
     def effect(self, node: Node) -> None:
@@ -279,6 +279,3 @@ def pointee(t: Type) -> Type:
     if not isinstance(t, PtrType):
         raise TypeError("no pointer")
     return t.element
-
-
-__all__ = ["CASTS", "I32", "ArrayType", "Expressions", "Load", "PtrCast"]

@@ -13,6 +13,7 @@ from typing import Literal as OneOf
 from translator.frontend.cursors import CType, K, Node
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, operands, stripped
+from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
 from translator.frontend.lower.types import GROUP_NAMESPACE
@@ -246,8 +247,6 @@ class Groups(Base):
         return first
 
     def wide(self, e: Expr) -> Expr:
-        from translator.frontend.lower.conversions import cast
-
         return cast(e, U64)
 
     def members(self, group: Group) -> Expr:

@@ -7,9 +7,11 @@ minimum, maximum and absolute value are exact that way.  Pairs are done element 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 from translator.frontend.cursors import Node
-from translator.frontend.lower.base import Base, is_place
+from translator.frontend.lower.base import Base
 from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
@@ -23,8 +25,6 @@ from translator.ir.nodes import (
     MathCall,
     Place,
     Select,
-    Unary,
-    UnaryOp,
 )
 from translator.ir.types import BF16, BOOL, F16, F32, I16, U16, U32, Scalar, ScalarType, Type, VecType
 
@@ -145,7 +145,7 @@ class HalfCalls(Base):
             return self.half_compound(node, _COMPOUND[name])
         if not self.is_known_half(name, len(node.arguments)):
             return None
-        values = self.values_in_order(*[lambda a=a: self.value(a) for a in node.arguments])
+        values = self.values_in_order(*[partial(self.value, a) for a in node.arguments])
         result = self.half_value(name, values, node)
         return result if result is None else self.matched(result, self.type_of(node), node)
 
@@ -179,11 +179,10 @@ class HalfCalls(Base):
     def half_compound(self, node: Node, op: BinaryOp) -> Place:
         left, right = node.arguments
         t = self.type_of(left)
-        value, place = self.in_order(lambda: self.value_as(right, t), lambda: self.place(left))
-        assert is_place(place)
-        old = self.load(place, node)  # type: ignore[arg-type]
-        self.assign(place, self.half_arithmetic(op, old, value, node), node)  # type: ignore[arg-type]
-        return place  # type: ignore[return-value]
+        value, place = self.value_then_place(lambda: self.value_as(right, t), lambda: self.place(left))
+        old = self.load(place, node)
+        self.assign(place, self.half_arithmetic(op, old, value, node), node)
+        return place
 
     # --------------------------------------------------------------------------------------------------------------- values
     def half_value(self, name: str, values: list[Expr], node: Node) -> Expr | None:
@@ -310,12 +309,11 @@ class HalfCalls(Base):
         return cast(Binary(BinaryOp.DIV, one, cast(e, F32), F32, self.origin(node)), scalar_of(e.type))
 
     # ------------------------------------------------------------------------------------------------------------- elements
-    def each_element(self, values: list[Expr], node: Node, one) -> Expr:  # type: ignore[no-untyped-def]
+    def each_element(self, values: list[Expr], node: Node, one: Callable[[list[Expr]], Expr]) -> Expr:
         """Apply a scalar function to scalars, or to each element of pairs."""
         t = values[0].type
         if not isinstance(t, VecType):
-            result: Expr = one(values)
-            return result
+            return one(values)
         kept = [self.temporary(v, node) for v in values]
         parts = tuple(one([self.part(v, c, node) for v in kept]) for c in "xyzw"[: t.count])
         return Construct(parts, t, self.origin(node))
@@ -329,6 +327,3 @@ class HalfCalls(Base):
 def scalar_of(t: Type) -> ScalarType:
     assert isinstance(t, ScalarType | VecType)
     return ScalarType(t.scalar)
-
-
-__all__ = ["HalfCalls", "Unary", "UnaryOp"]

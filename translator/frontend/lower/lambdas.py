@@ -7,7 +7,7 @@ from translator.frontend.cursors import K, Node, T
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, is_reference
 from translator.frontend.lower.errors import Poisoned, Unsupported
-from translator.ir.nodes import Construct, Expr, Load, VarPlace
+from translator.ir.nodes import Construct, Expr, Place
 from translator.ir.types import StructType
 
 _LOCALS = (K.VAR_DECL, K.PARM_DECL)
@@ -32,7 +32,7 @@ class Lambdas(Base):
                 values.append(self.convert(self.load(self.bound(declaration), node), f.type, node))
         return Construct(tuple(values), t, self.origin(node))
 
-    def bound(self, declaration: Node):  # type: ignore[no-untyped-def]
+    def bound(self, declaration: Node) -> Place:
         place = self.env.get(declaration.key)
         if place is None:
             raise Poisoned
@@ -112,6 +112,3 @@ def is_local(declaration: Node) -> bool:
     functions = (K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.FUNCTION_TEMPLATE)
     static = lib.Cursor_getStorageClass(declaration.raw) == 3
     return not static and (declaration.kind == K.PARM_DECL or (parent is not None and parent.kind in functions))
-
-
-__all__ = ["Lambdas", "Load", "VarPlace"]

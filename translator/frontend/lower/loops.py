@@ -20,7 +20,6 @@ from translator.ir.nodes import (
     Block,
     Case,
     Declare,
-    Expr,
     IndexPlace,
     Literal,
     Load,
@@ -305,6 +304,3 @@ def nested_labels(node: Node) -> list[Node]:
         if c.kind.is_statement():
             found += nested_labels(c)
     return found
-
-
-__all__ = ["Expr", "Loops"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import ClassVar
 
 from translator.frontend.cursors import Node
@@ -11,7 +12,7 @@ from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.literals import literal
 from translator.frontend.lower.types import promoted, usual
 from translator.ir.intrinsics import FAST_MATH, INTRINSICS, signature
-from translator.ir.nodes import Binary, BinaryOp, Bitcast, Expr, MathCall, Place, Select, Unary, UnaryOp
+from translator.ir.nodes import Binary, BinaryOp, Bitcast, Expr, MathCall, Place, Select
 from translator.ir.types import BOOL, F32, F64, I32, I64, U32, U64, ScalarType, Type, VecType
 
 _ALIASES = {
@@ -151,11 +152,12 @@ class MathCalls(Base):
 
     def overload(self, name: str, declared: list[Type], result: Type) -> tuple[str, tuple[ScalarType, ...]] | None:
         """The table's name and parameter types for a function declared with these parameters and this result."""
-        scalars = tuple(self.packed(t) for t in declared)
-        if not all(isinstance(t, ScalarType) for t in scalars):
+        packed = [self.packed(t) for t in declared]
+        scalars = tuple(t for t in packed if isinstance(t, ScalarType))
+        if len(scalars) != len(packed):
             return None
         if signature(name, scalars) is not None:
-            return name, scalars  # type: ignore[return-value]
+            return name, scalars
         float_name = name + "f"
         singles = scalars and all(t in (F32, I32, I64) for t in scalars) and F32 in scalars and result != F64
         for candidate in (float_name,) if singles and float_name in INTRINSICS else (name, name.removesuffix("f")):
@@ -174,7 +176,7 @@ class MathCalls(Base):
     def operands_as(self, node: Node, wanted: tuple[ScalarType, ...]) -> list[Expr]:
         arguments = node.arguments[: len(wanted)]
         pairs = zip(arguments, wanted, strict=True)
-        return self.values_in_order(*[lambda a=a, t=t: self.operand_as(a, t) for a, t in pairs])
+        return self.values_in_order(*[partial(self.operand_as, a, t) for a, t in pairs])
 
     def operand_as(self, node: Node, t: ScalarType) -> Expr:
         e = self.value(node)
@@ -218,7 +220,7 @@ class MathCalls(Base):
     def standard_min_max(self, name: str, t: ScalarType, node: Node) -> Expr | None:
         if len(node.arguments) != 2 or name not in ("min", "max"):
             return None
-        a, b = self.values_in_order(*[lambda n=n: self.value_as(n, t) for n in node.arguments])
+        a, b = self.values_in_order(*[partial(self.value_as, n, t) for n in node.arguments])
         common = promoted(t)
         assert isinstance(common, ScalarType)
         first, second = (cast(b, common), cast(a, common)) if name == "min" else (cast(a, common), cast(b, common))
@@ -292,6 +294,3 @@ class MathCalls(Base):
             MathCall("isinf", (x,), BOOL), literal(0.0, t), Binary(BinaryOp.SUB, x, whole, t), t, self.origin(node)
         )
         return MathCall("copysign" + suffix, (rest, x), t, self.origin(node))
-
-
-__all__ = ["U64", "MathCalls", "Unary", "UnaryOp"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from translator.frontend.cursors import K, Node
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, operands
-from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
 from translator.ir.nodes import (
@@ -22,6 +23,7 @@ from translator.ir.nodes import (
     Literal,
     Load,
     Loop,
+    Place,
     PtrCast,
     PtrOffset,
     Scope,
@@ -38,11 +40,10 @@ from translator.ir.types import (
     VOID,
     ArrayType,
     PtrType,
-    Scalar,
     ScalarType,
-    StructType,
     Type,
     VecType,
+    align_of,
     size_of,
 )
 
@@ -96,14 +97,14 @@ class MemoryCalls(Base):
         self.assign(place, self.convert(stored, place.type, node), node)
         return Zero(VOID)
 
-    def make_vector(self, node: Node, target: Node) -> Expr:
+    def make_vector(self, node: Node, target: Node) -> Expr | Place:
         t = self.type_of(node)
         assert isinstance(t, VecType)
         element = ScalarType(t.scalar)
         args = node.arguments
         if len(args) != t.count:
-            return self.call_function(target, None, args, node)  # type: ignore[return-value]
-        values = self.values_in_order(*[lambda a=a: self.value_as(a, element) for a in args])
+            return self.call_function(target, None, args, node)
+        values = self.values_in_order(*[partial(self.value_as, a, element) for a in args])
         return Construct(tuple(values), t, self.origin(node))
 
     def first_argument(self, node: Node, target: Node) -> Expr:
@@ -113,7 +114,7 @@ class MemoryCalls(Base):
         """Hints without a meaning for the result."""
         return Zero(VOID)
 
-    def moved(self, node: Node, target: Node):  # type: ignore[no-untyped-def]
+    def moved(self, node: Node, target: Node) -> Place:
         """``std::move`` and ``std::forward``: the same object."""
         return self.place(node.arguments[0])
 
@@ -124,7 +125,7 @@ class MemoryCalls(Base):
         address, *rest = node.arguments
         pointer, *values = self.values_in_order(
             lambda: self.pointer(address),
-            *[lambda a=a: self.value(a) for a in rest],
+            *[partial(self.value, a) for a in rest],
         )
         place = self.deref(pointer, node)
         t = place.type
@@ -194,7 +195,7 @@ class MemoryCalls(Base):
             return base
         return PtrOffset(base, index, wanted, self.origin(node))
 
-    def each_unit(self, count: int, node: Node, run) -> None:  # type: ignore[no-untyped-def]
+    def each_unit(self, count: int, node: Node, run: Callable[[Expr], None]) -> None:
         """A few units one by one, many in a loop."""
         if count <= MAX_UNROLLED:
             for i in range(count):
@@ -234,9 +235,4 @@ def pointee(e: Expr) -> Type:
 
 
 def align(t: Type) -> int:
-    from translator.ir.types import align_of
-
     return align_of(t)
-
-
-__all__ = ["MemoryCalls", "Scalar", "StructType", "cast"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from translator.frontend.cursors import K, Node
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, operands
+from translator.frontend.lower.base import PLACES, Base, operands
 from translator.frontend.lower.conversions import cast, same_type
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
@@ -13,8 +13,8 @@ from translator.ir.nodes import (
     Assign,
     Binary,
     BinaryOp,
+    Block,
     Declare,
-    Deref,
     Expr,
     If,
     Literal,
@@ -208,12 +208,12 @@ class Operators(Base):
         if node.binary_operator == ASSIGN:
             t = self.type_of(left)
             target = self.types.parameter(left.type, left) if not isinstance(t, PtrType) else t
-            value, place = self.in_order(lambda: self.value_as(right, target), lambda: self.place(left))
-            self.assign(place, value, node)  # type: ignore[arg-type]
-            return place  # type: ignore[return-value]
-        value, place = self.in_order(lambda: self.operand(right), lambda: self.place(left))
-        self.update(place, COMPOUND[node.binary_operator], value, node)  # type: ignore[arg-type]
-        return place  # type: ignore[return-value]
+            value, place = self.value_then_place(lambda: self.value_as(right, target), lambda: self.place(left))
+            self.assign(place, value, node)
+            return place
+        value, place = self.value_then_place(lambda: self.operand(right), lambda: self.place(left))
+        self.update(place, COMPOUND[node.binary_operator], value, node)
+        return place
 
     def update(self, place: Place, op: BinaryOp, value: Expr, node: Node) -> None:
         """``place op= value``, computed in the common type and converted back."""
@@ -237,7 +237,7 @@ class Operators(Base):
         inner = operands(node)[0]
         if op in (POST_INC, POST_DEC, PRE_INC, PRE_DEC):
             result = self.step(node, keep_old=True)
-            return self.load(result, node) if is_place(result) else result  # type: ignore[arg-type, return-value]
+            return self.load(result, node) if isinstance(result, PLACES) else result
         if op == ADDRESS:
             return self.address_of(inner, node)
         if op == DEREF:
@@ -323,7 +323,7 @@ class Operators(Base):
         otherwise = self.block(lambda: self.effect(second))
         self.emit_if(condition, then, otherwise, node)
 
-    def emit_if(self, condition: Expr, then: tuple[object, ...], otherwise: tuple[object, ...], node: Node) -> None:
+    def emit_if(self, condition: Expr, then: Block, otherwise: Block, node: Node) -> None:
         """An If; ``assert``'s shape (nothing, else a trap) becomes a Trap with its condition."""
         match then, otherwise:
             case (), ():
@@ -331,9 +331,9 @@ class Operators(Base):
             case (), (Trap(None, message),):
                 self.emit(Trap(condition, message, self.origin(node)))
             case (), _:
-                self.emit(If(self.inverse(condition), otherwise, (), self.origin(node)))  # type: ignore[arg-type]
+                self.emit(If(self.inverse(condition), otherwise, (), self.origin(node)))
             case _:
-                self.emit(If(condition, then, otherwise, self.origin(node)))  # type: ignore[arg-type]
+                self.emit(If(condition, then, otherwise, self.origin(node)))
 
     def elvis(self, node: Node) -> Expr:
         """GNU's ``a ?: b``: clang shows a, the test, a again, b."""
@@ -357,6 +357,3 @@ def scalar(t: Type) -> ScalarType:
     if not isinstance(t, ScalarType):
         raise TypeError("no scalar")
     return t
-
-
-__all__ = ["Deref", "Operators", "scalar"]

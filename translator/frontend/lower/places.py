@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from translator.frontend.cursors import CType, K, Node
+from translator.frontend.cursors import CType, K, Node, T
 from translator.frontend.lower import errors
-from translator.frontend.lower.base import Base, is_place, is_reference, is_volatile, operands
-from translator.frontend.lower.conversions import same_type
+from translator.frontend.lower.base import PLACES, Base, is_reference, is_volatile, operands
+from translator.frontend.lower.conversions import cast, same_type
 from translator.frontend.lower.errors import Poisoned, Unsupported
 from translator.frontend.lower.expressions import CASTS
-from translator.frontend.lower.operators import ADDRESS, ASSIGN, COMMA, COMPOUND, DEREF, EXTENSION, PRE_DEC, PRE_INC
-from translator.frontend.lower.types import UNION_FIELD
+from translator.frontend.lower.operators import ASSIGN, COMMA, COMPOUND, DEREF, EXTENSION, PRE_DEC, PRE_INC
+from translator.frontend.lower.types import UNION_FIELD, promoted
 from translator.ir.nodes import (
-    AddressOf,
     Builtin,
     BuiltinVar,
     Construct,
@@ -20,7 +19,6 @@ from translator.ir.nodes import (
     FieldPlace,
     IndexPlace,
     Literal,
-    Load,
     Place,
     PtrCast,
     PtrOffset,
@@ -58,7 +56,7 @@ class Places(Base):
             return self.conditional_place(node)
         if kind == K.CALL_EXPR:
             result = self.call(node)
-            return result if is_place(result) else self.materialise(result, node)  # type: ignore[return-value, arg-type]
+            return result if isinstance(result, PLACES) else self.materialise(result, node)
         if kind in CASTS and is_reference(node.type.canonical):
             return self.cast_place(node)
         return self.materialise(self.value(node), node)
@@ -122,9 +120,8 @@ class Places(Base):
         if op == DEREF:
             return self.deref(self.pointer(inner), node)
         result = self.step(node, keep_old=False)
-        if not is_place(result):
-            raise AssertionError("a prefix operator gives its operand")
-        return result  # type: ignore[return-value]
+        assert isinstance(result, PLACES)
+        return result
 
     def binary_place(self, node: Node) -> Place | None:
         op = node.binary_operator
@@ -158,17 +155,17 @@ class Places(Base):
             first, second = second, first
         base_array = self.array_operand(first)
         if base_array is not None:
-            place, index = self.in_order(lambda: self.place(base_array), lambda: self.value(second))
+            place, index = self.place_then_value(lambda: self.place(base_array), lambda: self.value(second))
             if isinstance(place.type, ArrayType) and place.type.count is not None:
-                return IndexPlace(place, self.index(index, second), place.type.element, self.origin(node))  # type: ignore[arg-type]
+                return IndexPlace(place, self.index(index, second), place.type.element, self.origin(node))
             if isinstance(place.type, VecType):
-                return IndexPlace(place, self.index(index, second), ScalarType(place.type.scalar), self.origin(node))  # type: ignore[arg-type]
-            pointer = self.decayed(place, first)  # type: ignore[arg-type]
+                return IndexPlace(place, self.index(index, second), ScalarType(place.type.scalar), self.origin(node))
+            pointer = self.decayed(place, first)
         else:
             pointer, index = self.values_in_order(lambda: self.pointer(first), lambda: self.value(second))
         if not isinstance(pointer.type, PtrType):
             raise Unsupported(errors.CONSTRUCT, f"a subscript of {show(pointer.type)} is not defined", node)
-        at = PtrOffset(pointer, self.index(index, second), pointer.type, self.origin(node))  # type: ignore[arg-type]
+        at = PtrOffset(pointer, self.index(index, second), pointer.type, self.origin(node))
         return self.deref(at, node)
 
     def is_integer(self, node: Node) -> bool:
@@ -190,9 +187,6 @@ class Places(Base):
 
     def index(self, e: Expr, node: Node) -> Expr:
         """An index of 32 or 64 bits."""
-        from translator.frontend.lower.conversions import cast
-        from translator.frontend.lower.types import promoted
-
         t = promoted(e.type)
         if not isinstance(t, ScalarType) or t.scalar.is_float:
             raise Unsupported(errors.SOURCE_ERRORS, f"a subscript of type {show(t)}", node)
@@ -329,9 +323,4 @@ class BuiltinNames(Places):
 
 
 def is_pointer(t: CType) -> bool:
-    from translator.frontend.cursors import T
-
     return bool(t.canonical.kind == T.POINTER)
-
-
-__all__ = ["ADDRESS", "AddressOf", "BuiltinNames", "Load", "Places", "is_pointer"]

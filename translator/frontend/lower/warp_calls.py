@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import ClassVar
 
 from translator.frontend.cursors import K, Node, string_value
@@ -172,7 +173,7 @@ class WarpCalls(Base):
         if form is None:
             raise Unsupported(errors.PRINTF, "printf with a format that is not a string literal", node)
         form, rest = self.with_strings(form, rest, node)
-        args = self.values_in_order(*[lambda a=a: self.printed(a) for a in rest])
+        args = self.values_in_order(*[partial(self.printed, a) for a in rest])
         self.emit(Printf(form, tuple(args), self.origin(node)))
         return literal(len(args), I32)
 
