@@ -40,8 +40,12 @@ _MEANING: Final = frozenset(
     | {b"cudaMallocManaged", b"__managed__", b"cudaStreamBeginCapture"}
     | {b"__pipeline_memcpy_async", b"__pipeline_commit", b"__pipeline_wait_prior"}
 )
+_GROUPS: Final = frozenset(
+    b"cooperative_groups::" + name
+    for name in (b"labeled_partition", b"memcpy_async", b"invoke_one", b"cluster_group", b"this_cluster")
+)
 _LIBRARIES: Final = frozenset({"libcudacxx"})
-COVERED: Final = _WARPS | _OLD_WARPS | _GUARDS | _MEANING
+COVERED: Final = _WARPS | _OLD_WARPS | _GUARDS | _MEANING | _GROUPS
 
 
 def has_own_rule(mapping: Mapping) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
-from translator.mappings import Status
 
 _MISSING = {
     b"labeled_partition": "build the groups with __match_any_sync and shuffles",
@@ -45,10 +44,9 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
     if not context.mentions(b"cooperative_groups", b"cg"):
         return
     code = context.code
-    resolved = {use.last for use in context.names if use.mapping.status is Status.UNSUPPORTED}
     for name, instead in _MISSING.items():
         for index in context.places.get(name, ()):
-            if index in resolved or not code.is_at(index - 1, b"::"):
+            if not code.is_at(index - 1, b"::"):
                 continue
             yield RULE.at(
                 code.span(index),
