@@ -83,17 +83,16 @@ static void buffer_access(Worker& w, Buffer& b, uintptr_t address, uint64_t size
   const bool writes = kind & write_access, atomic = kind & atomic_access, reads = !writes || atomic;
   note_extent(b, offset, size, reads, writes, atomic);
   if (!b.shadow) b.shadow = make_cells(b.high - b.low);
-  char name[24], text[120];
-  snprintf(name, sizeof name, "@buffer%d@", b.index);
   bool fresh = false;
   for_each_cell(b.shadow, offset, size, [&](ShadowCell& cell, uint8_t mask, uint64_t at) {
     if (reads && (cell.write_mask & mask) != mask) fresh = true;
-    record_access(w, cell, mask, kind, Target{false, name, at}, pc);
+    record_access(w, cell, mask, kind, Target{false, b.name, at}, pc);
   });
   if (!fresh) return;
   b.reads_before_write++;
   if (b.initialised) return;
-  snprintf(text, sizeof text, "reads @buffer%d@ at byte %llu before anything is written there", b.index,
+  char text[120];
+  snprintf(text, sizeof text, "reads %s at byte %llu before anything is written there", b.name,
            static_cast<unsigned long long>(offset));
   report_module_offset("uninit-global", pc, 0, text);
 }
@@ -111,7 +110,7 @@ static Buffer* find_buffer(Worker& w, uintptr_t address) {
 
 static void report_bounds(const Buffer& b, uintptr_t address, unsigned kind, uint32_t pc) {
   char text[160];
-  snprintf(text, sizeof text, "%s @buffer%d@ at byte %lld of %llu", kind & write_access ? "writes" : "reads", b.index,
+  snprintf(text, sizeof text, "%s %s at byte %lld of %llu", kind & write_access ? "writes" : "reads", b.name,
            static_cast<long long>(address) - static_cast<long long>(b.low), static_cast<unsigned long long>(b.high - b.low));
   report_module_offset("out-of-bounds", pc, 0, text);
 }

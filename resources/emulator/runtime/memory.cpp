@@ -37,6 +37,7 @@ Buffer* map_buffer(const char* path, size_t padding, size_t size, bool initialis
   b.mapped_low = reinterpret_cast<uintptr_t>(mapped);
   b.mapped_high = b.mapped_low + body;
   b.index = buffer_count++;
+  snprintf(b.name, sizeof b.name, "@buffer%d@", b.index);
   b.initialised = initialised;
   b.read_low = b.write_low = ~0ull;
   return &b;
@@ -56,7 +57,7 @@ const Buffer* nearest_buffer(uintptr_t address) {
 static void check_margin(const Buffer& b, uintptr_t from, uintptr_t to) {
   for (uintptr_t a = from; a < to; a++) {
     if (*reinterpret_cast<unsigned char*>(a) == margin_fill) continue;
-    report_at("out-of-bounds", Site{"", 0}, "writes @buffer%d@ at byte %lld of %llu", b.index,
+    report_at("out-of-bounds", Site{"", 0}, "writes %s at byte %lld of %llu", b.name,
               static_cast<long long>(a) - static_cast<long long>(b.low), static_cast<unsigned long long>(b.high - b.low));
     return;
   }

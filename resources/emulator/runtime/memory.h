@@ -11,6 +11,7 @@ struct Buffer {
   uintptr_t low, high;          // the data
   uintptr_t mapped_low, mapped_high;  // accessible pages: the data and what lies between it and the guards
   int index;
+  char name[16];                // "@buffer3@": the driver puts the real name in its place
   bool initialised;             // false: reading before writing is a finding of the checked build
   // What the kernel did, by the checked build: byte offsets, [first, last).
   uint64_t reads, writes, atomics, reads_before_write;
