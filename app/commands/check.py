@@ -10,18 +10,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from app.check.cases.read import CASE_FOLDER, project_cases, read_case
+from app.check.cases.read import project_cases, read_case
 from app.check.model import CheckRow, Finding, Status
 from app.check.runner import CaseError, CheckScope
 from app.commands import json_output
 from app.commands.errors import CommandError, ExitCode, FailOn
 from app.jobs.check_all import check_all
 from app.project.open import open_project
+from app.project.root import project_root
 from translator.diagnostics.model import Severity
 from translator.options import Options
 
 FAMILIES = frozenset({"cpu", "hip", "vulkan"})
-_PROJECT_MARKS = (CASE_FOLDER, "CMakeLists.txt", "Makefile", ".git")
 _STYLE = {
     Status.EQUAL: "green",
     Status.DIFFERENT: "bold red",
@@ -88,14 +88,6 @@ def make_scopes(request: CheckRequest, families: frozenset[str], errors: Console
         CheckScope(p, root, project.options_for(p, request.options), families, request.kernel, request.case)
         for p in paths
     ]
-
-
-def project_root(path: Path) -> Path:
-    """The folder of the project that a file belongs to: the nearest with cases or a build file, else the file's own."""
-    for folder in path.parents[:4]:
-        if any((folder / mark).exists() for mark in _PROJECT_MARKS):
-            return folder
-    return path.parent
 
 
 class RowPrinter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -20,8 +20,9 @@ from app.files import write_atomically
 from app.jobs.translate_all import Work, project_work, translate_all
 from app.project.model import Project
 from app.project.open import open_project
+from app.project.root import project_root
 from translator.diagnostics.model import Severity, Target
-from translator.options import Options, SourceSettings
+from translator.options import Options
 from translator.results import FileResult
 from translator.source import LineIndex
 
@@ -71,8 +72,9 @@ def _file(request: TranslateRequest, errors: Console) -> FileResult:
         path.open("rb").close()
     except OSError as error:
         raise CommandError(f"{request.path}: {error.strerror}") from error
-    options = replace(request.options, source=SourceSettings(include_dirs=(path.parent,)))
-    (result,) = translate_all([Work(path, options, path.parent)], TARGETS[request.to], 1)
+    root = project_root(path)
+    options = open_project(root).options_for(path, request.options)
+    (result,) = translate_all([Work(path, options, root)], TARGETS[request.to], 1)
     _show_diagnostics([result], errors)
     if request.out is None:
         if request.json is None and result.hip is not None:
