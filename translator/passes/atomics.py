@@ -34,7 +34,7 @@ from translator.ir.nodes import (
 from translator.ir.types import BOOL, F32, F64, U32, U64, ScalarType, Type, show
 from translator.passes.context import Context, Refused
 from translator.passes.index_math import literal_value
-from translator.passes.walk import Rewriter
+from translator.passes.walk import Rewriter, nodes
 
 _OPERATORS = {
     AtomicOp.ADD: BinaryOp.ADD,
@@ -100,7 +100,7 @@ class _Atomics(Rewriter):
         return tuple(out)
 
     def held(self, e: Expr, name: str, out: list[Stmt]) -> Expr:
-        if isinstance(e, Literal):
+        if not any(isinstance(n, Load) for n in nodes(e)):
             return e
         var = self.ctx.fresh(name, e.type)
         out.append(Declare(var, e))

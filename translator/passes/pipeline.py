@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from translator.ir.nodes import Module
+from translator.ir.verify import Stage, verify
 from translator.passes.atomics import lower_atomics
 from translator.passes.context import Context, Refused
 from translator.passes.inline_collectives import inline_collectives
@@ -13,7 +14,22 @@ from translator.passes.predicate_exits import predicate_exits
 from translator.passes.resolve_pointers import resolve_pointers
 from translator.passes.warp import lower_warp_operations
 
-PASSES = (inline_collectives, resolve_pointers, lower_atomics, predicate_exits, lower_warp_operations)
+
+def check(module: Module, ctx: Context) -> Module:
+    """The module itself, if it is well-formed; raises `IRError`."""
+    if not module.problems:
+        verify(module, Stage.RESOLVED)
+    return module
+
+
+PASSES = (
+    inline_collectives,
+    resolve_pointers,
+    lower_atomics,
+    predicate_exits,
+    check,
+    lower_warp_operations,
+)
 
 
 def lower(module: Module, ctx: Context) -> Module:

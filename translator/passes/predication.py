@@ -50,7 +50,7 @@ from translator.ir.types import BOOL, I32
 from translator.passes.context import Context, Refused
 from translator.passes.exits import escapes, lower_exits
 from translator.passes.uniform import Uniformity, find_uniform
-from translator.passes.walk import nodes, statements
+from translator.passes.walk import Rewriter, assigned_vars, nodes, statements
 
 FALSE = Literal(BOOL, False)
 TRUE = Literal(BOOL, True)
@@ -91,7 +91,7 @@ class Predicator:
         self.uniformity: Uniformity = find_uniform(function, self.is_structural)
 
     def run(self) -> Function:
-        body = self.block(self.function.body, False)
+        body = _Merged().block(self.block(self.function.body, False))
         if self.live is not None:
             body = (Declare(self.live, TRUE), *body)
         return replace(self.function, body=body)
@@ -413,6 +413,28 @@ class Predicator:
         cases = tuple(replace(c, body=self.block(c.body, True)) for c in s.cases)
         self.frames.remove(frame)
         return (replace(s, cases=cases),)
+
+
+class _Merged(Rewriter):
+    """Puts statements that stand side by side under one mask into one branch."""
+
+    def block(self, block: Block) -> Block:
+        out: list[Stmt] = []
+        for s in super().block(block):
+            last = out[-1] if out else None
+            if isinstance(s, If) and isinstance(last, If) and self.same_mask(last, s):
+                out[-1] = replace(last, then=(*last.then, *s.then))
+            else:
+                out.append(s)
+        return tuple(out)
+
+    @staticmethod
+    def same_mask(a: If, b: If) -> bool:
+        match a.condition, b.condition:
+            case Load(VarPlace(x)), Load(VarPlace(y)) if x.id == y.id and not a.otherwise and not b.otherwise:
+                return all(v.id != x.id for v in assigned_vars(a.then))
+            case _:
+                return False
 
 
 def load(var: Var) -> Load:

@@ -24,6 +24,7 @@ from translator.vulkan.compile import CompileError, compile_glsl
 from translator.vulkan.glsl.shader import Shader, write_shader
 from translator.vulkan.interface import KernelInterface, WarpStrategy
 from translator.vulkan.interface_of import interface_of
+from translator.vulkan.spirv import mark_aliased
 from translator.vulkan.validate import ValidatorMissing, validate
 
 RULE_COMPILE = "WB4901"
@@ -67,7 +68,7 @@ def _build(module: Module, options: Options, strategy: WarpStrategy, main_file: 
             return _Variant(problem=lowered.problems[0])
         shader = write_shader(lowered, strategy, str(main_file), _heading(module, main_file))
         text = shader.text
-        spirv = compile_glsl(text)
+        spirv = mark_aliased(compile_glsl(text))
         invalid = validate(spirv)
         if invalid is not None:
             return _fault(RULE_INVALID, f"the SPIR-V is invalid: {invalid.splitlines()[0]}", module, None)

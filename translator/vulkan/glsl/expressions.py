@@ -124,7 +124,9 @@ class ExprWriter:
                 return self.cast(operand, t)
             case Bitcast(operand, t):
                 self.state.use_type(operand.type)
-                return bit_cast(self.state, self.expr(operand), operand.type, t), PRIMARY
+                inner = self.written(operand)
+                text = bit_cast(self.state, inner[0], operand.type, t)
+                return inner if text == inner[0] else (text, PRIMARY)
             case Select(condition, then, otherwise):
                 return self.select(condition, then, otherwise, e.type)
             case MathCall():
@@ -157,7 +159,10 @@ class ExprWriter:
         if (helper := self.guarded(e, t)) is not None:
             return f"{self.state.use_helper(helper)}({self.expr(e.left)}, {self.expr(e.right)})", PRIMARY
         level = PRECEDENCE[e.op]
-        left, right = self.side(e, e.left, level), self.side(e, e.right, level + 1)
+        # Sums of integers wrap, so that it does not matter which is added first.
+        sums = isinstance(e.right, Binary) and e.right.op in (BinaryOp.ADD, BinaryOp.SUB)
+        joins = e.op is BinaryOp.ADD and t.scalar.is_integer and sums
+        left, right = self.side(e, e.left, level), self.side(e, e.right, level if joins else level + 1)
         if e.op in (BinaryOp.EQ, BinaryOp.NE) and t == BOOL:
             left, right = self.side(e, e.left, level + 1), right
         return f"{left} {e.op.value} {right}", level

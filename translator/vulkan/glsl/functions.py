@@ -28,6 +28,7 @@ SAME: Mapping[str, str] = {
     "__frsqrt_rn": "inversesqrt",
     "__fsqrt_rn": "sqrt",
     "__dsqrt_rn": "sqrt",
+    "abs": "abs",
     "min": "min",
     "max": "max",
     "isnan": "isnan",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, count
 
 
 def _words(text: str) -> frozenset[str]:
@@ -45,7 +46,19 @@ BUILT_INS = _words(
     int64BitsToDouble doubleBitsToInt64 doubleBitsToUint64 uint64BitsToDouble halfBitsToUint16 uint16BitsToHalf
     """
 )
-"""Built-in functions: a variable of such a name would hide one that the shader may need."""
+"""Built-in functions: no function and nothing global may have such a name."""
+
+
+EMITTED = _words(
+    """
+    abs atomicAdd atomicAnd atomicCompSwap atomicExchange atomicMax atomicMin atomicOr atomicXor bitCount
+    bitfieldReverse ceil cos debugPrintfEXT doubleBitsToInt64 doubleBitsToUint64 exp floatBitsToInt floatBitsToUint floor
+    halfBitsToInt16 halfBitsToUint16 int16BitsToHalf int64BitsToDouble intBitsToFloat inversesqrt isinf isnan log log2 max
+    min pack16 pack32 pack64 packDouble2x32 packUint2x32 roundEven sin sqrt tan trunc uint16BitsToHalf uint64BitsToDouble
+    uintBitsToFloat unpack16 unpack32 unpack8 unpackDouble2x32 unpackUint2x32
+    """
+)
+"""Built-in functions that the writer calls: a local variable of such a name would hide one that is needed."""
 
 
 def plain(name: str) -> str:
@@ -61,18 +74,18 @@ class Namer:
     """Hands out names that are unique in the shader's global scope, or in a function and the scopes around."""
 
     def __init__(self) -> None:
-        self.global_names: set[str] = set(KEYWORDS | BUILT_INS)
+        self.global_names: set[str] = set(KEYWORDS | EMITTED)
         self.scopes: list[set[str]] = []
 
     def take_global(self, wanted: str) -> str:
-        return self._take(wanted, self.global_names)
+        return self._take(wanted, self.global_names, BUILT_INS)
 
     def take(self, wanted: str) -> str:
         """A name in the innermost open scope that hides nothing around it."""
-        return self._take(wanted, self.scopes[-1] if self.scopes else self.global_names)
+        return self._take(wanted, self.scopes[-1] if self.scopes else self.global_names, frozenset())
 
     def reserve(self, names: set[str]) -> None:
-        """Names of functions that the shader's prelude defines."""
+        """Names that the shader's prelude defines."""
         self.global_names |= names
 
     @contextmanager
@@ -83,11 +96,14 @@ class Namer:
         finally:
             self.scopes.pop()
 
-    def _take(self, wanted: str, into: set[str]) -> str:
-        base = plain(wanted)
-        name, number = base, 1
-        while name in self.global_names or any(name in s for s in self.scopes):
-            number += 1
-            name = f"{base.rstrip('_')}_{number}"
+    def _take(self, wanted: str, into: set[str], also_taken: frozenset[str]) -> str:
+        base = plain(wanted).rstrip("_") or "v"
+        candidates = chain((base, f"{base}_"), (f"{base}_{n}" for n in count(2)))
+        if base not in KEYWORDS | BUILT_INS:
+            candidates = chain((base,), (f"{base}_{n}" for n in count(2)))
+        name = next(n for n in candidates if not self._is_taken(n) and n not in also_taken)
         into.add(name)
         return name
+
+    def _is_taken(self, name: str) -> bool:
+        return name in self.global_names or any(name in s for s in self.scopes)

@@ -237,6 +237,7 @@ class _ShaderWriter:
             place = "" if natural == m.offset else f"layout(offset = {m.offset}) "
             text.line(f"    {place}{declaration(m.type, m.name, self.state.struct_names)};")
             at = m.offset + glsl_size(m.type)
+            self.state.use_type(m.type)
             for scalar in stored_scalars(m.type):
                 self.state.features.use_storage(scalar, "push" if uniform is None else "uniform")
         text.line("};")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from translator.ir.nodes import (
     Assign,
     Atomic,
@@ -33,11 +35,12 @@ from translator.ir.nodes import (
     Unary,
     UnaryOp,
     Var,
+    VarPlace,
     WarpOperation,
 )
 from translator.ir.types import BOOL, ArrayType, ScalarType, StructType
 from translator.passes.context import Refused
-from translator.passes.walk import statements
+from translator.passes.walk import nodes, result_var, statements
 from translator.vulkan.glsl.atomics import atomic_call
 from translator.vulkan.glsl.casts import bit_cast
 from translator.vulkan.glsl.expressions import ExprWriter
@@ -67,6 +70,8 @@ class StmtWriter:
         self.text = text
         self.main_file = main_file
         self.exprs = ExprWriter(state)
+        self.opening: Var | None = None
+        """A variable whose declaration is left to the statement that gives it its first value."""
 
     def line(self, text: str, origin: Origin | None = None) -> None:
         at = origin.line if origin is not None and origin.file == self.main_file else None
@@ -79,9 +84,36 @@ class StmtWriter:
     def body(self, block: Block) -> None:
         """The statements of a scope that is already open."""
         self.text.depth += 1
-        for s in block:
-            self.stmt(s)
+        self.statements(block)
         self.text.depth -= 1
+
+    def statements(self, block: Block) -> None:
+        """Statements in a row; a declaration takes in the first value that comes right behind it."""
+        i = 0
+        while i < len(block):
+            s = block[i]
+            if isinstance(s, Declare) and s.value is None and i + 1 < len(block):
+                following = block[i + 1]
+                if first_value_of(following, s.var):
+                    assert isinstance(following, Assign)
+                    self.stmt(Declare(s.var, following.value, following.origin or s.origin))
+                    i += 2
+                    continue
+                if result_var(following) == s.var:
+                    self.opening = s.var
+                    i += 1
+                    continue
+            self.stmt(s)
+            i += 1
+
+    def target(self, result: Var) -> str:
+        """What a result is assigned to: a variable, declared here if its declaration stands right before."""
+        if self.opening != result:
+            return self.state.names[result.id]
+        self.opening = None
+        self.state.use_type(result.type)
+        name = self.state.names[result.id] = self.state.namer.take(result.name)
+        return declaration(result.type, name, self.state.struct_names)
 
     def stmt(self, s: Stmt) -> None:
         try:
@@ -163,12 +195,12 @@ class StmtWriter:
         name = self.state.functions.get(s.function, s.function)
         text = f"{name}({', '.join(self.exprs.expr(a) for a in s.args)})"
         if s.result is not None:
-            text = f"{self.state.names[s.result.id]} = {text}"
+            text = f"{self.target(s.result)} = {text}"
         self.line(f"{text};", s.origin)
 
     def atomic(self, s: Atomic) -> None:
         call = atomic_call(self.exprs, s)
-        self.line(f"{self.state.names[s.result.id]} = {call};" if s.result is not None else f"{call};", s.origin)
+        self.line(f"{self.target(s.result)} = {call};" if s.result is not None else f"{call};", s.origin)
 
     # ------------------------------------------------------------------------------------------------------ control flow
     def branch(self, s: If, prefix: str = "") -> None:
@@ -305,10 +337,17 @@ class StmtWriter:
         name = self.state.use_helper(s.kind.value.lstrip("_"))
         args = "" if s.predicate is None else self.exprs.expr(s.predicate)
         call = f"{name}({args})"
-        self.line(f"{self.state.names[s.result.id]} = {call};" if s.result is not None else f"{call};", s.origin)
+        self.line(f"{self.target(s.result)} = {call};" if s.result is not None else f"{call};", s.origin)
 
     def warp_barrier(self) -> str:
         return self.state.use_helper("syncthreads" if self.state.strategy == "emulated" else "syncwarp")
+
+
+def first_value_of(s: Stmt, var: Var) -> bool:
+    """Whether a statement gives a whole variable its first value, without reading it."""
+    if not isinstance(s, Assign) or s.place != VarPlace(var):
+        return False
+    return not any(isinstance(n, VarPlace) and n.var.id == var.id for n in nodes(s.value))
 
 
 def negated(e: Expr) -> Expr:
@@ -338,8 +377,6 @@ def has_continue(block: Block) -> bool:
 
 def without_loops(block: Block) -> Block:
     """The block without nested loops, whose continues are their own."""
-    from dataclasses import replace
-
     out: list[Stmt] = []
     for s in block:
         match s:
