@@ -235,6 +235,15 @@ def test_all_problems_show_at_once_and_dependents_are_quiet() -> None:
     assert found == [("WB4010", 3), ("WB4002", 4), ("WB4014", 6)]
 
 
+def test_destructors_that_run_code_are_refused_and_others_are_not() -> None:
+    text = (
+        "struct A { int* p; __device__ ~A() { *p = 3; } };\nstruct B { A a; };\nstruct C { int v; __device__ ~C() {} };\n"
+        "__global__ void k(int* x) { C c{1}; B b{{x}}; x[1] = c.v + b.a.p[0]; }\n"
+    )
+    assert {rule for rule, _ in problems(text)} == {"WB4018"}
+    body(text.replace("*p = 3;", ""))
+
+
 def test_switch_arms_fall_through_and_share_declarations() -> None:
     assert statements(
         "switch (n) { case 1: case 2: int t; t = n; o[0] = t; default: t = 3; o[1] = t; break; case 7:; }"

@@ -138,6 +138,7 @@ class Calls(Base):
     def call_function(self, target: Node, receiver: Expr | None, args: tuple[Node, ...], node: Node) -> Expr | Place:
         """A call of a function with a body; the result is a place if it returns a reference."""
         signature = self.signature(target, node)
+        self.refuse_destructor(target.result_type, node)
         parameters = target.arguments
         if len(args) > len(parameters):
             raise Unsupported(errors.CONSTRUCT, f"'{target.spelling}' takes a variable number of arguments", node)

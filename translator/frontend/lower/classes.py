@@ -23,7 +23,8 @@ class Classes(Base):
     def construct(self, node: Node, target: Node) -> Expr | Place:
         """A constructor call as an expression: a value, or the temporary that it made."""
         t = self.type_of(node)
-        args = self.constructor_arguments(node, target)
+        args = node.arguments
+        self.refuse_destructor(node.type, node)
         if isinstance(t, ScalarType):
             return self.convert_argument(args[0], t, node) if args else Zero(t, self.origin(node))
         if isinstance(t, VecType):
@@ -37,8 +38,10 @@ class Classes(Base):
         self.call_constructor(place, target, args, node)
         return place
 
-    def constructor_arguments(self, node: Node, target: Node) -> tuple[Node, ...]:
-        return node.arguments
+    def refuse_destructor(self, t: CType, node: Node) -> None:
+        """Objects end where C++ says, and nothing here runs their destructors."""
+        if has_destructor(t):
+            raise Unsupported(errors.CLASS, f"objects of '{t.spelling}' have a destructor that runs code", node)
 
     def copied(self, arg: Node, node: Node) -> Expr:
         """A copy of an object; of a derived one, its base part."""
@@ -220,6 +223,20 @@ class Classes(Base):
         value, place = self.value_then_place(lambda: self.value_as(arg, t), lambda: self.place(receiver))
         self.assign(place, value, node)
         return place
+
+
+def has_destructor(t: CType) -> bool:
+    """Whether destroying an object of the type runs code: its class, a member or a base has a destructor that does something."""
+    canonical = element_type(t)
+    if canonical.kind != T.RECORD:
+        return False
+    declaration = canonical.declaration
+    for c in (declaration.definition or declaration).children:
+        if c.kind == K.DESTRUCTOR:
+            body = own_body(c)
+            if body is not None and body.children:
+                return True
+    return any(has_destructor(m) for m in member_types(canonical))
 
 
 def member_types(t: CType) -> list[CType]:

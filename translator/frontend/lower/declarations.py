@@ -103,6 +103,7 @@ class Declarations(Base):
 
     def variable(self, d: Node, initialiser: Node | None) -> Place:
         t = self.variable_type(d, initialiser)
+        self.refuse_destructor(d.type, d)
         var = self.module.new_var(d.spelling or "unnamed", t, volatile=is_volatile_type(d.type))
         origin = self.origin(d)
         place = VarPlace(var)

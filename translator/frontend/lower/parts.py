@@ -187,3 +187,6 @@ class Parts:
 
     def statement(self, node: Node) -> None:
         raise NotImplementedError
+
+    def refuse_destructor(self, t: CType, node: Node) -> None:
+        raise NotImplementedError
