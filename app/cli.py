@@ -37,9 +37,14 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Worker processes
 @app.command("open")
 def open_(project: Annotated[Path | None, typer.Argument(help="A project folder.")] = None) -> int:
     """Open the window (without a display: translate and check the project, and print a summary)."""
-    from app.commands.open import open_project
+    from app.commands.open import check_folder, has_display, open_headless
 
-    return open_project(project, Console())
+    check_folder(project)
+    if not has_display():
+        return open_headless(project, Console())
+    from app.gui.main import run as run_window
+
+    return run_window(project)
 
 
 @app.command()

@@ -9,21 +9,20 @@ from pathlib import Path
 from rich.console import Console
 
 from app.commands.errors import CommandError
+from app.commands.headless import summarise
 from translator.options import Options
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "resources" / "examples" / "first_steps"
 
 
-def open_project(project: Path | None, console: Console) -> int:
+def check_folder(project: Path | None) -> None:
     """Raises CommandError for a folder that is not there."""
     if project is not None and not project.is_dir():
         raise CommandError(f"{project}: no such folder")
-    if has_display():
-        from app.gui.main import run
 
-        return run(project)
-    from app.commands.headless import summarise
 
+def open_headless(project: Path | None, console: Console) -> int:
+    """The window's job without a window: translate, check, summarise."""
     console.print("No display here: translating and checking without the window.", highlight=False)
     return summarise(project or EXAMPLE, Options(), console)
 
