@@ -37,9 +37,9 @@ def generate(name: str, headers: list[tuple[str, list[Path]]], output: Path) -> 
     includes = "".join(f'#include "{i}"\n' for i in library.includes)
     types = head.format("types and constants") + (includes + "\n" if includes else "")
     (output / f"{name}_types.h").write_text(types + "\n".join(_types(union, releases)) + "\n")
-    functions = head.format("functions") + f'#include "{name}_types.h"\n\nextern "C" {{\n'
+    functions = head.format("functions") + f'#include "{name}_types.h"\n\n'
     lines = conditional(releases, [list(r.interface.functions.values()) for r in releases])
-    (output / f"{name}_functions.h").write_text(functions + "\n".join(lines) + "\n}\n")
+    (output / f"{name}_functions.h").write_text(functions + "\n".join(lines) + "\n")
     return f"{library.title}: {len(union.functions)} functions, {len(union.enums)} enumerations, {len(union.records)} records"
 
 
@@ -51,14 +51,15 @@ def release_number(release: str) -> int:
 
 def condition(releases: list[Release], present: list[bool]) -> str:
     """The preprocessor condition under which an item is there; empty where all releases have it."""
-    parts = []
-    for index, (release, here) in enumerate(zip(releases, present, strict=True)):
-        before = index > 0 and present[index - 1]
-        if here and not before and index > 0:
-            parts.append(f"WAVEBRIDGE_ROCM >= {_boundary(releases[index - 1], release)}")
-        if before and not here:
-            parts.append(f"WAVEBRIDGE_ROCM < {_boundary(releases[index - 1], release)}")
-    return " && ".join(parts)
+    ranges = []
+    for index, here in enumerate(present):
+        if not here or (index > 0 and present[index - 1]):
+            continue
+        end = next((i for i in range(index, len(present)) if not present[i]), None)
+        bounds = [f"WAVEBRIDGE_ROCM >= {_boundary(releases[index - 1], releases[index])}"] if index > 0 else []
+        bounds += [f"WAVEBRIDGE_ROCM < {_boundary(releases[end - 1], releases[end])}"] if end is not None else []
+        ranges.append(" && ".join(bounds))
+    return " || ".join(f"({r})" for r in ranges) if len(ranges) > 1 else ranges[0]
 
 
 def _boundary(before: Release, after: Release) -> int:

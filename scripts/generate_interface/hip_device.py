@@ -34,7 +34,7 @@ INTERNAL = re.compile(
     r"|_hip|hip_|amd_|safeAtomic\w*|unsafeAtomic\w*|operator|get_(lane|group|num|global|local)\w*"
 )
 INTERNAL_TYPES = re.compile(
-    r"\b(__2f16|__2i16|__2u16|_Float16_2|__amdgcn\w*|hip_impl\w*|Native\w*|__hip_fp8\w*)\b|::__detail"
+    r"\b(__local|__2f16|__2i16|__2u16|_Float16_2|__amdgcn\w*|hip_impl\w*|Native\w*|__hip_fp8\w*)\b|::__detail"
 )
 HEADERS = ("hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h", "hip/hip_complex.h")
 
@@ -93,7 +93,8 @@ def _read(folders: list[Path]) -> dict[str, list[str]]:
 
 def _functions(top: Cursor) -> Iterator[Cursor]:
     for cursor in top.get_children():
-        if cursor.kind == CursorKind.LINKAGE_SPEC or (cursor.kind == CursorKind.UNEXPOSED_DECL and not cursor.spelling):
+        nameless = (CursorKind.UNEXPOSED_DECL, CursorKind.NAMESPACE)
+        if cursor.kind == CursorKind.LINKAGE_SPEC or (cursor.kind in nameless and _is_nameless(cursor)):
             yield from _functions(cursor)
         elif cursor.kind == CursorKind.FUNCTION_DECL and cursor.location.file is not None:
             file = cursor.location.file.name
@@ -101,6 +102,10 @@ def _functions(top: Cursor) -> Iterator[Cursor]:
             ours = "/hip/" in file or "__clang_hip" in file
             if ours and CursorKind.CUDADEVICE_ATTR in attributes and not INTERNAL.match(cursor.spelling):
                 yield cursor
+
+
+def _is_nameless(cursor: Cursor) -> bool:
+    return not cursor.spelling or cursor.spelling.startswith("(anonymous")
 
 
 def _declaration(function: Cursor) -> str:

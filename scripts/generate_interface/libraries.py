@@ -65,32 +65,43 @@ _AMD = ("__HIP_PLATFORM_AMD__",)
 HIP = {
     "runtime": Library(
         ("hip/hip_runtime_api.h", "hip/library_types.h"),
-        r"i?hip|HIP|surfaceReference|textureReference",
+        r"_?i?hip|HIP|surfaceReference|textureReference|__hip_(texture|surface)$",
         "The HIP runtime",
         ("vector_types.h",),
-        skip=r"HIP_VERSION\w*|HIP_INCLUDE\w*|HIPRT_CB|HIP_PUBLIC_API|__\w+|hip(Ext)?\w*_spt|HIP_KERNEL_NAME"
+        skip=r"HIP_VERSION\w*|HIP_INCLUDE\w*|HIPRT_CB|HIP_PUBLIC_API|__(?!hip_(texture|surface)$)\w+|hipCreateChannelDesc\w*|hipG(raphicsG)?L\w*|hip(Ext)?\w*_spt|HIP_KERNEL_NAME"
         r"|HIP_DYNAMIC_SHARED\w*|HIP_SYMBOL|HIP_VECTOR\w*",
         defines=_AMD,
     ),
-    "hiprtc": Library(("hip/hiprtc.h",), r"_?hiprtc|HIPRTC", "hipRTC", ("runtime_types.h",), defines=_AMD),
+    "hiprtc": Library(("hip/hiprtc.h",), r"[_i]?hiprtc|HIPRTC", "hipRTC", ("runtime_types.h",), defines=_AMD),
     "hipblas": Library(
         ("hipblas/hipblas.h",),
-        r"hipblas|HIPBLAS|hip\w*Complex",
+        r"hipblas|HIPBLAS",
         "hipBLAS",
         ("runtime_types.h", "complex.h"),
         defines=_AMD,
     ),
     "hipblaslt": Library(
-        ("hipblaslt/hipblaslt.h",), r"hipblasLt|HIPBLASLT|hipblaslt", "hipBLASLt", ("hipblas_types.h",), defines=_AMD
+        ("hipblaslt/hipblaslt.h",),
+        r"_?hipblasLt|HIPBLASLT|hipblaslt",
+        "hipBLASLt",
+        ("../hip/hip_bfloat16.h", "hipblas_types.h"),
+        defines=_AMD,
     ),
     "hipfft": Library(
         ("hipfft/hipfftXt.h",),
-        r"hipfft|HIPFFT|hipXt|hipLibXt|HIP_XT|HIP_LIB",
+        r"hipfft|HIPFFT|hipXt|hipLibXt|hiplib|HIP_XT|HIP_LIB",
         "hipFFT",
         ("runtime_types.h", "complex.h"),
         defines=_AMD,
     ),
-    "hiprand": Library(("hiprand/hiprand.h",), r"hiprand|HIPRAND", "hipRAND", ("runtime_types.h",), defines=_AMD),
+    "hiprand": Library(
+        ("hiprand/hiprand.h",),
+        r"hiprand|HIPRAND",
+        "hipRAND",
+        ("hiprand_opaque.h",),
+        skip=r"hiprand(Generator|DiscreteDistribution)_(st|t)",
+        defines=_AMD,
+    ),
     "hipsparse": Library(
         ("hipsparse/hipsparse.h",),
         r"hipsparse|HIPSPARSE|[cb]sr\w+Info|pruneInfo",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -187,15 +188,29 @@ class Reader:
         text = f"{where}{self._type(cursor.result_type)} {name}({', '.join(written)});"
         self.result.functions.setdefault((name, tuple(types)), text)
 
-    @staticmethod
-    def _default(parameter: Cursor) -> str:
+    def _default(self, parameter: Cursor) -> str:
         text = " ".join(t.spelling for t in parameter.get_tokens())
-        # A parameter that begins in a macro has the extent of the macro's definition too: only its end is sure.
+        # A parameter that begins or ends in a macro has the extent of the macro's definition too.
         found = re.search(r"(?:__dv \( |__dparm \( |= )([-\w.]+|\{ \})(?: \))?$", text)
-        return found[1].replace("NULL", "nullptr") if found else ""
+        if found:
+            return found[1].replace("NULL", "nullptr")
+        values = [c for c in parameter.get_children() if c.kind.is_expression()]
+        return _evaluated(values[-1]) if values else ""
 
 
 def _element(kind: ci.Type) -> ci.Type:
     while kind.kind == TypeKind.CONSTANTARRAY:
         kind = kind.element_type
     return kind
+
+
+def _evaluated(expression: Cursor) -> str:
+    """The value of an integer expression as text; empty where clang can't tell it."""
+    lib = ctypes.CDLL(ci.conf.lib._name)
+    lib.clang_Cursor_Evaluate.restype = ctypes.c_void_p
+    lib.clang_Cursor_Evaluate.argtypes = [Cursor]
+    lib.clang_EvalResult_getAsLongLong.restype = ctypes.c_longlong
+    result = ctypes.c_void_p(lib.clang_Cursor_Evaluate(expression))
+    if not result or lib.clang_EvalResult_getKind(result) != 1:
+        return ""
+    return str(lib.clang_EvalResult_getAsLongLong(result))

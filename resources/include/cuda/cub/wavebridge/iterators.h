@@ -65,6 +65,8 @@ __device__ unsigned int LaneMaskGt();
 __device__ unsigned int LaneMaskGe();
 __device__ inline int RowMajorTid(int dim_x, int dim_y, int dim_z) { return wavebridge::block_rank(); }
 __device__ inline void CTA_SYNC() { __syncthreads(); }
+#if !defined(__HIP__)
 __device__ inline void WARP_SYNC(unsigned int mask) { __syncwarp(mask); }
+#endif
 
 }  // namespace cub

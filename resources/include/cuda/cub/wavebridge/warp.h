@@ -14,6 +14,15 @@ __device__ T ShuffleIndex(T input, int source_lane, unsigned int member_mask);
 
 namespace wavebridge {
 
+#if defined(__HIP__)
+// HIP's masks are 64-bit and its waves may be: how a logical warp is shuffled there is hipCUB's own.
+template <class T>
+inline constexpr bool has_shuffle = false;
+#else
+template <class T>
+inline constexpr bool has_shuffle = __is_arithmetic(T);
+#endif
+
 // The lanes of the calling thread's logical warp.
 template <int LogicalWarp>
 __device__ inline unsigned int member_mask() {
@@ -22,7 +31,7 @@ __device__ inline unsigned int member_mask() {
 }
 template <int LogicalWarp, class T>
 __device__ inline T from_above(T input, int step) {
-    if constexpr (__is_arithmetic(T)) {
+    if constexpr (wavebridge::has_shuffle<T>) {
         return __shfl_down_sync(member_mask<LogicalWarp>(), input, step, LogicalWarp);
     } else {
         return ShuffleDown<LogicalWarp>(input, step, LogicalWarp - 1, member_mask<LogicalWarp>());
@@ -30,7 +39,7 @@ __device__ inline T from_above(T input, int step) {
 }
 template <int LogicalWarp, class T>
 __device__ inline T from_below(T input, int step) {
-    if constexpr (__is_arithmetic(T)) {
+    if constexpr (wavebridge::has_shuffle<T>) {
         return __shfl_up_sync(member_mask<LogicalWarp>(), input, step, LogicalWarp);
     } else {
         return ShuffleUp<LogicalWarp>(input, step, 0, member_mask<LogicalWarp>());
@@ -38,7 +47,7 @@ __device__ inline T from_below(T input, int step) {
 }
 template <int LogicalWarp, class T>
 __device__ inline T from_lane(T input, int lane) {
-    if constexpr (__is_arithmetic(T)) {
+    if constexpr (wavebridge::has_shuffle<T>) {
         return __shfl_sync(member_mask<LogicalWarp>(), input, lane, LogicalWarp);
     } else {
         return ShuffleIndex<LogicalWarp>(input, lane, member_mask<LogicalWarp>());

@@ -1,0 +1,3 @@
+// Channel descriptors.
+#pragma once
+#include "hip_runtime_api.h"

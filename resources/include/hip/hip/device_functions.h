@@ -1,0 +1,3 @@
+// Device functions.
+#pragma once
+#include "hip_runtime.h"

@@ -1,0 +1,3 @@
+// Extensions.
+#pragma once
+#include "hip_runtime.h"

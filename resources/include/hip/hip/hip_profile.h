@@ -1,0 +1,3 @@
+// The profiler.
+#pragma once
+#include "hip_runtime.h"

@@ -1,0 +1,3 @@
+// The HIP runtime.
+#pragma once
+#include "../wavebridge/runtime_templates.h"

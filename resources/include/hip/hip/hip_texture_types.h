@@ -1,0 +1,3 @@
+// Textures.
+#pragma once
+#include "hip_runtime_api.h"

@@ -1,0 +1,3 @@
+// HIP's vector types.
+#pragma once
+#include "../wavebridge/vector_types.h"

@@ -1,0 +1,3 @@
+// The release.
+#pragma once
+#include "../wavebridge/release.h"

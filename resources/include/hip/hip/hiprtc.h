@@ -1,0 +1,3 @@
+// hipRTC.
+#pragma once
+#include "../wavebridge/hiprtc_functions.h"

@@ -1,0 +1,3 @@
+// Data types of the libraries.
+#pragma once
+#include "hip_runtime_api.h"

@@ -1,0 +1,3 @@
+// Mathematical functions.
+#pragma once
+#include "hip_runtime.h"

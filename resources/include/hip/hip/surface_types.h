@@ -1,0 +1,3 @@
+// Surfaces.
+#pragma once
+#include "hip_runtime_api.h"

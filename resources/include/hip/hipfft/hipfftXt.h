@@ -1,0 +1,3 @@
+// hipFFT.
+#pragma once
+#include "hipfft.h"

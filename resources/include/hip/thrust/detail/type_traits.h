@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../cuda/thrust/detail/type_traits.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/device_delete.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/execution_policy.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../cuda/thrust/iterator/constant_iterator.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../cuda/thrust/iterator/permutation_iterator.h"

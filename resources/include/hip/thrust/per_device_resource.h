@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/per_device_resource.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../cuda/thrust/random/linear_congruential_engine.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../cuda/thrust/random/uniform_real_distribution.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../../cuda/thrust/system/cpp/execution_policy.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../../../cuda/thrust/system/tbb/execution_policy.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/transform_scan.h"

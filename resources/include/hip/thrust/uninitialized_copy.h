@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/uninitialized_copy.h"

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cuda/thrust/universal_vector.h"

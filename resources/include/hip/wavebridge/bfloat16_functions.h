@@ -1,0 +1,201 @@
+// Device functions: bfloat16 functions.
+// Written by scripts/generate_interface; do not edit.
+#pragma once
+
+#if WAVEBRIDGE_ROCM >= 601
+__host__ __device__ bool __hisnan(const __hip_bfloat16);
+__host__ __device__ __hip_bfloat162 __bfloat162bfloat162(const __hip_bfloat16);
+__host__ __device__ short __bfloat16_as_short(const __hip_bfloat16);
+__host__ __device__ unsigned short __bfloat16_as_ushort(const __hip_bfloat16);
+__host__ __device__ __hip_bfloat162 __halves2bfloat162(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __high2bfloat16(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __high2bfloat162(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __highs2bfloat162(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat16 __low2bfloat16(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __low2bfloat162(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __lowhigh2highlow(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __lows2bfloat162(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat16 __short_as_bfloat16(const short);
+__host__ __device__ __hip_bfloat16 __ushort_as_bfloat16(const unsigned short);
+__host__ __device__ __hip_bfloat16 __hadd(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hsub(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hdiv(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hmul(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hneg(const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __habs(const __hip_bfloat16);
+__host__ __device__ __hip_bfloat162 __h2div(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __habs2(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hadd2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hmul2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hneg2(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hsub2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __heq(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hequ(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hgt(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hgtu(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hge(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hgeu(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hne(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hneu(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hmax(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hmin(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hlt(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hltu(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hle(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ bool __hleu(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ int __hisinf(const __hip_bfloat16);
+__host__ __device__ bool __hbeq2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbequ2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbge2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbgeu2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbgt2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbgtu2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hble2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbleu2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hblt2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbltu2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbne2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ bool __hbneu2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __heq2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hge2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hgt2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hisnan2(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hle2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hlt2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hmax2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hmin2(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hne2(const __hip_bfloat162, const __hip_bfloat162);
+#endif
+__host__ __device__ float __bfloat162float(__hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __float2bfloat16(float);
+__host__ __device__ float2 __bfloat1622float2(const __hip_bfloat162);
+__host__ __device__ __hip_bfloat16 __double2bfloat16(const double);
+__host__ __device__ __hip_bfloat162 __float22bfloat162_rn(const float2);
+__host__ __device__ float __high2float(const __hip_bfloat162);
+__host__ __device__ float __low2float(const __hip_bfloat162);
+__device__ __hip_bfloat16 __hfma(const __hip_bfloat16, const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat162 __hfma2(const __hip_bfloat162, const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat16 hceil(const __hip_bfloat16);
+__device__ __hip_bfloat16 hcos(const __hip_bfloat16);
+__device__ __hip_bfloat16 hexp(const __hip_bfloat16);
+__device__ __hip_bfloat16 hexp10(const __hip_bfloat16);
+__device__ __hip_bfloat16 hexp2(const __hip_bfloat16);
+__device__ __hip_bfloat16 hfloor(const __hip_bfloat16);
+__device__ __hip_bfloat16 hlog(const __hip_bfloat16);
+__device__ __hip_bfloat16 hlog10(const __hip_bfloat16);
+__device__ __hip_bfloat16 hlog2(const __hip_bfloat16);
+__device__ __hip_bfloat16 hrcp(const __hip_bfloat16);
+__device__ __hip_bfloat16 hrint(const __hip_bfloat16);
+__device__ __hip_bfloat16 hrsqrt(const __hip_bfloat16);
+__device__ __hip_bfloat16 hsin(const __hip_bfloat16);
+__device__ __hip_bfloat16 hsqrt(const __hip_bfloat16);
+__device__ __hip_bfloat16 htrunc(const __hip_bfloat16);
+__device__ __hip_bfloat162 h2ceil(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2cos(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2exp(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2exp10(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2exp2(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2floor(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2log(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2log10(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2log2(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2rcp(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2rint(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2rsqrt(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2sin(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2sqrt(const __hip_bfloat162);
+__device__ __hip_bfloat162 h2trunc(const __hip_bfloat162);
+#if WAVEBRIDGE_ROCM >= 700
+__host__ __device__ __hip_bfloat16 __int2bfloat16_rn(const int);
+__device__ __hip_bfloat16 __shfl(__hip_bfloat16, int, int = warpSize);
+__device__ __hip_bfloat16 __shfl_up(__hip_bfloat16, unsigned int, int = warpSize);
+__device__ __hip_bfloat16 __shfl_down(__hip_bfloat16, unsigned int, int = warpSize);
+__device__ __hip_bfloat16 __shfl_xor(__hip_bfloat16, int, int = warpSize);
+__host__ __device__ __hip_bfloat16 __hadd_rn(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hsub_rn(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat16 __hmul_rn(const __hip_bfloat16, const __hip_bfloat16);
+__host__ __device__ __hip_bfloat162 __hadd2_rn(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hmul2_rn(const __hip_bfloat162, const __hip_bfloat162);
+__host__ __device__ __hip_bfloat162 __hsub2_rn(const __hip_bfloat162, const __hip_bfloat162);
+#endif
+#if WAVEBRIDGE_ROCM >= 604
+__device__ __hip_bfloat16 __shfl_down_sync(const unsigned long long, const __hip_bfloat16, const unsigned int, const
+    int = warpSize);
+__device__ __hip_bfloat162 __shfl_down_sync(const unsigned long long, const __hip_bfloat162, const unsigned int, const
+    int = warpSize);
+__device__ __hip_bfloat16 __shfl_sync(const unsigned long long, const __hip_bfloat16, const int, const int = warpSize);
+__device__ __hip_bfloat162 __shfl_sync(const unsigned long long, const __hip_bfloat162, const int, const
+    int = warpSize);
+__device__ __hip_bfloat16 __shfl_up_sync(const unsigned long long, const __hip_bfloat16, const unsigned int, const
+    int = warpSize);
+__device__ __hip_bfloat162 __shfl_up_sync(const unsigned long long, const __hip_bfloat162, const unsigned int, const
+    int = warpSize);
+__device__ __hip_bfloat16 __shfl_xor_sync(const unsigned long long, const __hip_bfloat16, const int, const
+    int = warpSize);
+__device__ __hip_bfloat162 __shfl_xor_sync(const unsigned long long, const __hip_bfloat162, const int, const
+    int = warpSize);
+#endif
+#if WAVEBRIDGE_ROCM < 601
+__device__ __hip_bfloat162 __bfloat162bfloat162(const __hip_bfloat16);
+__device__ short __bfloat16_as_short(const __hip_bfloat16);
+__device__ unsigned short __bfloat16_as_ushort(const __hip_bfloat16);
+__device__ __hip_bfloat162 __halves2bfloat162(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __high2bfloat16(const __hip_bfloat162);
+__device__ __hip_bfloat162 __high2bfloat162(const __hip_bfloat162);
+__device__ __hip_bfloat162 __highs2bfloat162(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat16 __low2bfloat16(const __hip_bfloat162);
+__device__ __hip_bfloat162 __low2bfloat162(const __hip_bfloat162);
+__device__ __hip_bfloat162 __lowhigh2highlow(const __hip_bfloat162);
+__device__ __hip_bfloat162 __lows2bfloat162(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat16 __short_as_bfloat16(const short);
+__device__ __hip_bfloat16 __ushort_as_bfloat16(const unsigned short);
+__device__ __hip_bfloat16 __hadd(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hsub(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hdiv(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hmul(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hneg(const __hip_bfloat16);
+__device__ __hip_bfloat16 __habs(const __hip_bfloat16);
+__device__ __hip_bfloat162 __h2div(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __habs2(const __hip_bfloat162);
+__device__ __hip_bfloat162 __hadd2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hmul2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hneg2(const __hip_bfloat162);
+__device__ __hip_bfloat162 __hsub2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __heq(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hequ(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hgt(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hgtu(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hge(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hgeu(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hne(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hneu(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hmax(const __hip_bfloat16, const __hip_bfloat16);
+__device__ __hip_bfloat16 __hmin(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hlt(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hltu(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hle(const __hip_bfloat16, const __hip_bfloat16);
+__device__ bool __hleu(const __hip_bfloat16, const __hip_bfloat16);
+__device__ int __hisinf(const __hip_bfloat16);
+__device__ bool __hisnan(const __hip_bfloat16);
+__device__ bool __hbeq2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbequ2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbge2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbgeu2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbgt2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbgtu2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hble2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbleu2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hblt2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbltu2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbne2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ bool __hbneu2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __heq2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hge2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hgt2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hisnan2(const __hip_bfloat162);
+__device__ __hip_bfloat162 __hle2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hlt2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hmax2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hmin2(const __hip_bfloat162, const __hip_bfloat162);
+__device__ __hip_bfloat162 __hne2(const __hip_bfloat162, const __hip_bfloat162);
+#endif
