@@ -5,6 +5,7 @@ Own code because neither addr2line nor an ELF library can be taken for granted w
 
 from __future__ import annotations
 
+import re
 import struct
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -33,6 +34,45 @@ class LineTable:
 
 
 _EMPTY = LineTable((), ())
+
+
+@dataclass(frozen=True, slots=True)
+class SharedVariable:
+    """A variable in the thread-local segment, which holds the kernels' shared memory: [start, end) in bytes."""
+
+    name: str
+    start: int
+    end: int
+
+
+@lru_cache(maxsize=16)
+def shared_variables(executable: Path) -> tuple[SharedVariable, ...]:
+    """Thread-local variables of the executable, from its symbol table; empty if it cannot be read."""
+    try:
+        data = executable.read_bytes()
+        table, strings = _section(data, b".symtab"), _section(data, b".strtab")
+        found = []
+        for at in range(0, len(table), 24):
+            name, info, _, section, value, size = struct.unpack_from("<IBBHQQ", table, at)
+            if info & 15 == 6 and section:  # STT_TLS, defined
+                text = strings[name : strings.index(b"\0", name)].decode("utf-8", "replace")
+                found.append(SharedVariable(_plain_name(text), value, value + size))
+    except (OSError, struct.error, IndexError, ValueError):
+        return ()
+    return tuple(found)
+
+
+def _plain_name(symbol: str) -> str:
+    """The variable's own name out of a mangled one (Itanium C++ ABI, 5.1.3: length and name come last)."""
+    for m in reversed(list(re.finditer(r"(?<!\d)(\d+)(?=[A-Za-z_])", symbol))):
+        name = symbol[m.end() : m.end() + int(m[1])]
+        if (
+            len(name) == int(m[1])
+            and re.fullmatch(r"[A-Za-z_]\w*", name)
+            and re.fullmatch(r"(_\d+|B\w+)?", symbol[m.end() + int(m[1]) :])
+        ):
+            return name
+    return symbol
 
 
 @lru_cache(maxsize=16)

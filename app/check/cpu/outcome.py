@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from app.check.cpu.build import EMULATOR
 from app.check.cpu.launch import RawRun
-from app.check.cpu.line_table import Place, line_table
+from app.check.cpu.line_table import Place, line_table, shared_variables
 from app.check.model import Finding
 
 _Severity = Literal["info", "warning", "error"]
@@ -71,7 +71,7 @@ def _finding(record: Mapping[str, Any], buffers: Sequence[str], executable: Path
     kind = str(record["kind"])
     place = _place(record, executable)
     count = int(record.get("count", 1))
-    text = _named(str(record["text"]), buffers)
+    text = _named(str(record["text"]), buffers, executable)
     other = line_table(executable).find(int(record["other_pc"]) - 1) if record.get("other_pc") else None
     if other is not None:
         text += f", which accesses it at line {other.line}"
@@ -85,12 +85,19 @@ def _finding(record: Mapping[str, Any], buffers: Sequence[str], executable: Path
     )
 
 
-def _named(text: str, buffers: Sequence[str]) -> str:
+def _named(text: str, buffers: Sequence[str], executable: Path) -> str:
+    """The text with the source's names of buffers and shared variables."""
+
     def name(m: re.Match[str]) -> str:
         index = int(m[1])
         return f"buffer '{buffers[index]}'" if index < len(buffers) else m[0]
 
-    return re.sub(r"@buffer(\d+)@", name, text)
+    def variable(m: re.Match[str]) -> str:
+        offset = int(m[1])
+        hit = next((v for v in shared_variables(executable) if v.start <= offset < v.end), None)
+        return f"shared variable '{hit.name}', byte {offset - hit.start}" if hit else f"shared memory, byte {offset}"
+
+    return re.sub(r"@shared@, byte (\d+)", variable, re.sub(r"@buffer(\d+)@", name, text))
 
 
 def _place(record: Mapping[str, Any], executable: Path) -> Place | None:

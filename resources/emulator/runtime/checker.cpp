@@ -46,7 +46,7 @@ template <class F> static void for_each_cell(ShadowCell* cells, uint64_t offset,
 static void shared_access(Worker& w, uintptr_t address, uint64_t size, unsigned kind, uint32_t pc) {
   const uintptr_t dynamic = reinterpret_cast<uintptr_t>(&wbemu_dynamic_shared);
   const bool is_dynamic = address - dynamic < max_dynamic_shared;
-  Target target{true, is_dynamic ? "dynamic shared memory" : "shared memory", is_dynamic ? address - dynamic : address - w.tls_low};
+  Target target{true, is_dynamic ? "dynamic shared memory" : "@shared@", is_dynamic ? address - dynamic : address - w.tls_low};
   char text[160];
   if (is_dynamic && target.offset + size > w.config->dynamic_shared) {
     snprintf(text, sizeof text, "%s dynamic shared memory at byte %llu of %u", kind & write_access ? "writes" : "reads",
@@ -57,7 +57,8 @@ static void shared_access(Worker& w, uintptr_t address, uint64_t size, unsigned 
   const bool reads = !(kind & write_access) || (kind & atomic_access);
   for_each_cell(w.shadow->shared, address - w.tls_low, size, [&](ShadowCell& cell, uint8_t mask, uint64_t) {
     if (reads && (cell.write_epoch < w.first_epoch || (cell.write_mask & mask) != mask)) {
-      snprintf(text, sizeof text, "reads %s that no thread of the block has written", target.name);
+      snprintf(text, sizeof text, "reads %s, byte %llu, which no thread of the block has written", target.name,
+               static_cast<unsigned long long>(target.offset));
       report_module_offset("uninit-shared", pc, 0, text);
     }
     record_access(w, cell, mask, kind, target, pc);

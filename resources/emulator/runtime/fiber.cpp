@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__x86_64__) && (defined(__linux__) || defined(__FreeBSD__))
+#if !defined(WBEMU_UCONTEXT) && defined(__x86_64__) && (defined(__linux__) || defined(__FreeBSD__))
 
 asm(R"(
   .text

@@ -30,7 +30,7 @@ enum AccessKind : unsigned { read_access = 0, write_access = 1, atomic_access = 
 // What is accessed, for messages.
 struct Target {
   bool shared;
-  const char* name;  // a printf format is not needed: "@buffer3@", "shared memory", "dynamic shared memory"
+  const char* name;  // "@buffer3@", "@shared@" (the driver finds the variable), "dynamic shared memory"
   uint64_t offset;
 };
 
