@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from translator.diagnostics.analysis.arch_guards import GuardKind
+from translator.diagnostics.analysis.arch_guards import NVCC, GuardKind, find_nvcc_guards
 from translator.hip.context import HipContext
 from translator.structure.code import NONE
 
@@ -14,7 +14,10 @@ def rewrite_guards(context: HipContext) -> None:
 
     ``__CUDACC__`` asks whether a CUDA compiler reads the file, on either side; ``__HIPCC__`` asks it of HIP.
     """
-    for index in context.rules.places.get(b"__CUDACC__", ()):
+    rules = context.rules
+    for index in rules.places.get(b"__CUDACC__", ()):
+        context.edits.replace(context.code.span(index), b"__HIPCC__")
+    for index in find_nvcc_guards(context.code, rules.places.get(NVCC, ()), rules.conditionals):
         context.edits.replace(context.code.span(index), b"__HIPCC__")
     for guard in context.rules.arch_guards:
         match guard.kind:

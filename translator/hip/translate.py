@@ -16,6 +16,7 @@ from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
 from translator.hip.edits import EditBuffer
 from translator.hip.guards import rewrite_guards
+from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
 from translator.hip.launches import write_launches_as_macros
 from translator.hip.masks import widen_masks
@@ -64,6 +65,7 @@ def _edit(context: HipContext) -> None:
     edit_arguments(context, masks)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)
+    adapt_half_types(context)
     rewrite_guards(context)
     convert_index_variables(context)
     leave_out_clashing_definitions(context)

@@ -141,3 +141,25 @@ def _tokens_in(code: Code, branch: Branch) -> Iterator[int]:
     while index < len(code) and code.start[index] < branch.content.end:
         yield index
         index += 1
+
+
+NVCC = b"__NVCC__"
+_CUDA_WORDS = frozenset(
+    {b"__device__", b"__global__", b"__host__", b"__shared__", b"__constant__", b"<<<", b"threadIdx"}
+)
+
+
+def find_nvcc_guards(code: Code, places: tuple[int, ...], conditionals: tuple[ConditionalGroup, ...]) -> Iterator[int]:
+    """The tests of ``__NVCC__`` (at `places`) that guard CUDA code, and so ask whether a CUDA compiler is at work.
+
+    The others work around nvcc's own faults and warnings, which another compiler does not have.
+    """
+    for index in places:
+        number = code.directive[index]
+        if number == NONE:
+            continue
+        for group in conditionals:
+            if not any(branch.directive is code.directives[number] for branch in group.branches):
+                continue
+            if any(code.text[i] in _CUDA_WORDS for branch in group.branches for i in _tokens_in(code, branch)):
+                yield index

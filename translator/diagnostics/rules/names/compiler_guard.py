@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.arch_guards import NVCC, find_nvcc_guards
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -30,10 +31,16 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
+    rewritten = set(find_nvcc_guards(code, context.places.get(NVCC, ()), context.conditionals))
     for macro, what in VERSION_MACROS.items():
         for index in context.places.get(macro, ()):
             number = code.directive[index]
             if number == NONE or code.directives[number].name not in (b"if", b"elif", b"ifdef", b"ifndef"):
+                continue
+            if index in rewritten:
+                yield RULE.at(
+                    code.span(index), "__NVCC__ guards CUDA code here and becomes __HIPCC__.", severity=Severity.INFO
+                )
                 continue
             name = macro.decode()
             yield RULE.at(

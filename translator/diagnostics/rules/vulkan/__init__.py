@@ -1,0 +1,1 @@
+"""Rules about what Vulkan and GLSL cannot have, or have otherwise."""
