@@ -41,7 +41,7 @@ def refuse_recursion(module: Module) -> None:
         for s in statements(f.body):
             if isinstance(s, Call):
                 if state.get(s.function) == "open":
-                    raise Refused("WB4106", f"'{s.function}' calls itself", s.origin)
+                    raise Refused("WB4004", f"'{s.function}' calls itself", s.origin)
                 if s.function not in state:
                     visit(functions[s.function])
         state[f.name] = "done"

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from translator.ir.nodes import Block, Call, Expr, Literal, Module, Stmt, WarpOp, WarpOperation, lit_i32
+from translator.ir.nodes import (
+    Barrier,
+    BarrierKind,
+    Block,
+    Call,
+    Expr,
+    Literal,
+    Module,
+    Stmt,
+    WarpOp,
+    WarpOperation,
+    lit_i32,
+)
 from translator.ir.types import U32
 from translator.passes.context import Context
 from translator.passes.walk import Rewriter, statements
@@ -13,7 +25,12 @@ FUNCTIONS = {op: f"{op.value}_sync" for op in WarpOp} | {WarpOp.ACTIVEMASK: "act
 
 
 def has_warp_operations(module: Module) -> bool:
-    return any(isinstance(s, WarpOperation) for f in module.functions for s in statements(f.body))
+    """Whether the kernel needs warps of 32 lanes: an operation of the warp, or a barrier of it."""
+    return any(
+        isinstance(s, WarpOperation) or (isinstance(s, Barrier) and s.kind is BarrierKind.WARP)
+        for f in module.functions
+        for s in statements(f.body)
+    )
 
 
 def lower_warp_operations(module: Module, ctx: Context) -> Module:

@@ -16,8 +16,11 @@ from translator.ir.nodes import Module, Origin, Problem
 from translator.ir.verify import IRError
 from translator.options import Options
 from translator.passes.context import Context, Refused
+from translator.passes.left_out import note_left_out
 from translator.passes.pipeline import lower
+from translator.passes.waiting import refuse_waiting
 from translator.passes.warp import has_warp_operations
+from translator.passes.warp_synchronous import order_volatile
 from translator.results import VulkanResult
 from translator.source import LineMap, Span
 from translator.vulkan.compile import CompileError, compile_glsl
@@ -46,6 +49,12 @@ class _Variant:
 
 def build_kernel(module: Module, options: Options, main_file: Path) -> VulkanResult:
     """Translate one kernel; `main_file` is the file that lines are counted in."""
+    if module.problems:
+        return _verdict(_Variant(problem=module.problems[0]), module, str(main_file))
+    ctx = Context.of(module, options)
+    module = refuse_waiting(order_volatile(module, ctx), ctx)
+    note_left_out(module, ctx)
+    module = replace(module, notes=(*module.notes, *ctx.notes))
     if module.problems:
         return _verdict(_Variant(problem=module.problems[0]), module, str(main_file))
     warps = has_warp_operations(module)

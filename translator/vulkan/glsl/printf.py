@@ -30,7 +30,8 @@ def printf_call(exprs: ExprWriter, s: Printf) -> str:
         return f"%{flags}{width or ''}{precision or ''}{letter}"
 
     text = _CONVERSION.sub(convert, s.format)
-    quoted = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    # One message a line anyway; and escapes in strings do not survive every compiler's preprocessor.
+    quoted = " ".join(text.replace("\\", "/").replace('"', "'").split("\n")).strip()
     return f"debugPrintfEXT({', '.join([f'{chr(34)}{quoted}{chr(34)}', *written])});"
 
 

@@ -164,7 +164,7 @@ def _words(state: ShaderState, text: str, t: Type) -> list[str]:
     if isinstance(t, ScalarType):
         unsigned = ScalarType({1: Scalar.U8, 2: Scalar.U16}[size])
         return [f"uint({bit_cast(state, text, t, unsigned)})"] if t.scalar is not Scalar.BOOL else [f"uint({text})"]
-    raise Refused("WB4203", "a warp operation on a value of this type is not supported", None)
+    raise Refused("WB4204", "a warp operation on a value of this type is not supported", None)
 
 
 def _shuffled(state: ShaderState, text: str, t: Type, form: str) -> str:

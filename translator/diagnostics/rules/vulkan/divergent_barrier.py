@@ -17,10 +17,11 @@ RULE = Rule(
     ),
     example=Example(
         bad=(
-            "__global__ void k(int* x) {\n"
-            "    switch (x[threadIdx.x]) {\n"
+            "__global__ void k(int* x, int n) {\n"
+            "    if (threadIdx.x >= n) return;\n"
+            "    switch (x[blockIdx.x]) {\n"
             "    case 0:\n"
-            "        x[threadIdx.x] = __shfl_sync(0xffffffffu, 1, 0);\n"
+            "        __syncthreads();\n"
             "        break;\n"
             "    default:\n"
             "        break;\n"
@@ -28,9 +29,9 @@ RULE = Rule(
             "}\n"
         ),
         good=(
-            "__global__ void k(int* x) {\n"
-            "    int first = __shfl_sync(0xffffffffu, 1, 0);\n"
-            "    if (x[threadIdx.x] == 0) x[threadIdx.x] = first;\n"
+            "__global__ void k(int* x, int n) {\n"
+            "    if (threadIdx.x >= n) return;\n"
+            "    if (x[blockIdx.x] == 0) __syncthreads();\n"
             "}\n"
         ),
     ),

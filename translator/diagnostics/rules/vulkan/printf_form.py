@@ -14,7 +14,7 @@ RULE = Rule(
         "arguments can't be printed. Print the numbers alone."
     ),
     example=Example(
-        bad=('__global__ void k(int* x) {\n    printf("%p\\n", (void*)x);\n}\n'),
+        bad=('__global__ void k(int* x) {\n    printf("%*d\\n", 5, x[0]);\n}\n'),
         good=('__global__ void k(int* x) {\n    printf("%d\\n", x[0]);\n}\n'),
     ),
 )
