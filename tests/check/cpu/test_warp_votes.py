@@ -155,3 +155,85 @@ def test_grid_barrier_between_blocks(emulator: Emulator) -> None:
     assert execution.outcome == "ran", execution.message
     assert set(execution.outputs["total"]) == {int(values.sum())}
     assert "global-race" not in kinds(execution)
+
+
+CUB = """
+#include <cub/cub.cuh>
+template <int N> __global__ void primitives(const int* in, int* o, float* f) {
+  typedef cub::BlockReduce<int, N> Reduce;
+  typedef cub::BlockScan<int, N> Scan;
+  __shared__ union { typename Reduce::TempStorage reduce; typename Scan::TempStorage scan; } temp;
+  __shared__ typename cub::WarpReduce<float>::TempStorage warp_temp[N / 32];
+  __shared__ typename cub::WarpScan<int>::TempStorage scan_temp[N / 32];
+  int t = threadIdx.x, v = in[t], total = Reduce(temp.reduce).Sum(v);
+  if (t == 0) o[5 * N] = total;
+  __syncthreads();
+  int largest = Reduce(temp.reduce).Reduce(v, cub::Max(), 70);
+  if (t == 0) o[5 * N + 1] = largest;
+  __syncthreads();
+  int all;
+  Scan(temp.scan).ExclusiveSum(v, o[t], all);
+  __syncthreads();
+  Scan(temp.scan).InclusiveScan(v, o[N + t], cub::Min());
+  __syncthreads();
+  int pair[2] = {v, v + 1}, sums[2];
+  Scan(temp.scan).ExclusiveSum(pair, sums);
+  o[2 * N + t] = sums[0]; o[3 * N + t] = sums[1];
+  float sum = cub::WarpReduce<float>(warp_temp[t / 32]).Sum(v * 0.5f);
+  if (t % 32 == 0) f[t / 32] = sum;
+  cub::WarpScan<int>(scan_temp[t / 32]).InclusiveSum(v, o[4 * N + t]);
+  if (t == 0) o[5 * N + 2] = all;
+}
+"""
+
+
+@pytest.mark.parametrize("role", ["reference", "cpu-hip64"])
+def test_cub_block_and_warp_primitives(emulator: Emulator, role: str) -> None:
+    n = 128
+    text = CUB
+    if role != "reference":
+        text = CUB.replace(
+            "#include <cub/cub.cuh>", "#include <hip/hip_runtime.h>\n#include <hipcub/hipcub.hpp>"
+        ).replace("cub::", "hipcub::")
+    v = np.random.default_rng(8).integers(-20, 90, n).astype(np.int32)
+    args = [buffer("in", v, "in"), zeros("o", 5 * n + 3), zeros("f", n // 32, np.float32)]
+    out = emulator.outputs(text, "primitives", args, block=(n,), template_args=("128",), role=role)
+    o = out["o"][: 5 * n].reshape(5, n)
+    assert out["o"][5 * n :].tolist() == [v.sum(), v[:70].max(), v.sum()]
+    assert o[0].tolist() == (np.cumsum(v) - v).tolist()
+    assert o[1].tolist() == np.minimum.accumulate(v).tolist()
+    pairs = np.stack([v, v + 1], 1).ravel()
+    exclusive = (np.cumsum(pairs) - pairs).reshape(n, 2)
+    assert o[2].tolist() == exclusive[:, 0].tolist() and o[3].tolist() == exclusive[:, 1].tolist()
+    assert o[4].tolist() == np.cumsum(v.reshape(-1, 32), 1).ravel().tolist()
+    assert out["f"].tolist() == (v.reshape(-1, 32).sum(1) * 0.5).tolist()
+
+
+VECTORS = """
+#include <hip/hip_runtime.h>
+__device__ float3 operator*(float3 a, float3 b) { return make_float3(a.x * b.x + 100, a.y * b.y, a.z * b.z); }  // own
+__global__ void vectors(float4* f, int2* i, uchar4* u, int* flags) {
+  float4 a = f[0];
+  a += f[1]; a = a * 2.0f + 1.0f; a /= 2;
+  f[0] = 3.0f - (-a);
+  i[0] = (i[0] << 2) % 7; i[1] = ~i[1] & 0xff;
+  u[0] ^= u[1];
+  flags[0] = u[0] == u[1]; flags[1] = f[0] != f[1];
+  float3 p = make_float3(1, 2, 3) * make_float3(1, 2, 3);
+  flags[2] = (int)p.x;
+}
+"""
+
+
+def test_hip_vector_operators(emulator: Emulator) -> None:
+    args = [
+        buffer("f", np.array([1, 2, 3, 4, 10, 20, 30, 40], np.float32)),
+        buffer("i", np.array([5, 6, 3, 250], np.int32)),
+        buffer("u", np.array([1, 2, 3, 4, 255, 255, 0, 1], np.uint8)),
+        zeros("flags", 3),
+    ]
+    out = emulator.outputs(VECTORS, "vectors", args, block=(1,), role="cpu-hip32")
+    assert out["f"][:4].tolist() == [3 + v + 0.5 for v in (11, 22, 33, 44)]
+    assert out["i"].tolist() == [20 % 7, 24 % 7, 252, 5]
+    assert out["u"][:4].tolist() == [254, 253, 3, 5]
+    assert out["flags"].tolist() == [0, 1, 101]
