@@ -92,6 +92,13 @@ class Base(Parts):
     def origin(self, node: Node | None) -> Origin | None:
         return origin_of(node)
 
+    def source_of(self, node: Node) -> bytes:
+        """The bytes of a node, as they are in its file."""
+        start, end = node.start, node.end
+        if start is None or end is None:
+            return b""
+        return self.module.source_text(start.file)[start.offset : end.offset]
+
     def emit(self, statement: Stmt) -> None:
         self.out.append(statement)
 

@@ -190,3 +190,9 @@ class Parts:
 
     def refuse_destructor(self, t: CType, node: Node) -> None:
         raise NotImplementedError
+
+    def asm_statement(self, node: Node) -> None:
+        raise NotImplementedError
+
+    def inverse(self, e: Expr) -> Expr:
+        raise NotImplementedError

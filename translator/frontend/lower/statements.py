@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from translator.frontend.cursors import K, Node
 from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base
@@ -11,9 +9,6 @@ from translator.frontend.lower.errors import Unsupported
 from translator.ir.nodes import Block, Break, Continue, Expr, If, Literal, Return, Scope
 from translator.ir.types import VOID
 
-_EMPTY_ASM = re.compile(
-    rb"(?:__)?asm(?:__)?\s*(?:__volatile__|volatile)?\s*\(\s*\"\"\s*(?:::\s*:?\s*(?:\"memory\")?\s*)?\)$"
-)
 _LOOPS = (K.FOR_STMT, K.WHILE_STMT, K.DO_STMT, K.CXX_FOR_RANGE_STMT)
 
 
@@ -51,21 +46,14 @@ class Statements(Base):
         if kind in (K.GOTO_STMT, K.INDIRECT_GOTO_STMT, K.LABEL_STMT):
             raise Unsupported(errors.GOTO, "shaders have no goto", node)
         if kind in (K.ASM_STMT, K.MS_ASM_STMT):
-            if _EMPTY_ASM.match(self.source_of(node)):
-                return  # a barrier for the compiler's optimiser alone
-            raise Unsupported(errors.INLINE_PTX, "inline PTX is not translated for Vulkan yet", node)
+            self.asm_statement(node)
+            return
         if kind == K.CXX_TRY_STMT:
             raise Unsupported(errors.CONSTRUCT, "exceptions are not available in shaders", node)
         if kind == K.UNEXPOSED_STMT and len(node.children) == 1:
             self.attributed(node)
             return
         raise Unsupported(errors.CONSTRUCT, f"this kind of statement is not supported ({kind.name.lower()})", node)
-
-    def source_of(self, node: Node) -> bytes:
-        start, end = node.start, node.end
-        if start is None or end is None:
-            return b""
-        return self.module.source_text(start.file)[start.offset : end.offset]
 
     def compound(self, node: Node) -> None:
         body = self.block(lambda: self.each(node))

@@ -1,0 +1,131 @@
+"""What PTX instructions do (PTX ISA, chapter "Instruction Set"), as statements of the kernel language.
+
+Here: memory and synchronisation; `ptx_arithmetic` and `ptx_bits` hold the rest.
+"""
+
+from __future__ import annotations
+
+from translator.frontend.lower.conversions import cast
+from translator.frontend.lower.literals import literal
+from translator.frontend.lower.ptx import AsmFrame
+from translator.frontend.lower.ptx_bits import PtxBits
+from translator.ir.nodes import (
+    Barrier,
+    BarrierKind,
+    Deref,
+    Expr,
+    Fence,
+    FenceScope,
+    Load,
+    Place,
+    PtrCast,
+    PtrOffset,
+    VarPlace,
+    WarpOp,
+    WarpOperation,
+)
+from translator.ir.types import BOOL, I32, U32, PtrType, ScalarType, size_of
+from translator.ptx.model import Address, Instruction, Operand, VectorOperand
+
+_FENCES = {"cta": FenceScope.BLOCK, "gl": FenceScope.DEVICE, "gpu": FenceScope.DEVICE, "sys": FenceScope.SYSTEM}
+_CACHE = frozenset(
+    {"ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "L1::no_allocate", "L2::128B", "L2::256B", "global", "shared"}
+)
+
+
+class PtxInstructions(PtxBits):
+    # --------------------------------------------------------------------------------------------------------------- memory
+    def ptx_ld(self, frame: AsmFrame, item: Instruction) -> None:
+        t, count, order = self.access(frame, item)
+        target = item.operands[0]
+        elements = target.elements if isinstance(target, VectorOperand) else (target,)
+        if len(elements) != count:
+            raise frame.refuse()
+        for i, element in enumerate(elements):
+            value = self.load(self.memory(frame, item.operands[1], t, i, order != ""), frame.node)
+            self.write_operand(frame, element, self.temporary(value, frame.node))
+        if order == "acquire":
+            self.emit(Fence(FenceScope.DEVICE, self.origin(frame.node)))
+
+    def ptx_st(self, frame: AsmFrame, item: Instruction) -> None:
+        t, count, order = self.access(frame, item)
+        source = item.operands[1]
+        elements = source.elements if isinstance(source, VectorOperand) else (source,)
+        if len(elements) != count:
+            raise frame.refuse()
+        if order == "release":
+            self.emit(Fence(FenceScope.DEVICE, self.origin(frame.node)))
+        for i, element in enumerate(elements):
+            value = self.read_operand(frame, element, t)
+            self.assign(self.memory(frame, item.operands[0], t, i, order != ""), value, frame.node)
+
+    def access(self, frame: AsmFrame, item: Instruction) -> tuple[ScalarType, int, str]:
+        """The element type, how many there are, and the memory order ("" for a plain access)."""
+        t = self.ptx_type(frame, item)
+        rest = set(item.modifiers[:-1]) - _CACHE
+        count = next((int(m[1]) for m in rest if m in ("v2", "v4")), 1)
+        rest -= {"v2", "v4", "gpu", "sys"}
+        if not rest <= {"volatile", "relaxed", "acquire", "release"} or len(rest) > 1:
+            raise frame.refuse()
+        return t, count, next(iter(rest), "")
+
+    def memory(self, frame: AsmFrame, operand: Operand, t: ScalarType, index: int, volatile: bool) -> Place:
+        if not isinstance(operand, Address):
+            raise frame.refuse()
+        pointer = self.pointer_operand(frame, operand.base)
+        size = size_of(t)
+        offset = operand.offset + index * size
+        wanted = PtrType(t, volatile=volatile)
+        if offset % size:
+            raise frame.refuse("reaches memory between elements")
+        seen = PtrCast(pointer, wanted, self.origin(frame.node))
+        at = PtrOffset(seen, literal(offset // size, I32), wanted, self.origin(frame.node)) if offset else seen
+        return Deref(at, t, volatile, self.origin(frame.node))
+
+    # ------------------------------------------------------------------------------------------------------ synchronisation
+    def ptx_membar(self, frame: AsmFrame, item: Instruction) -> None:
+        self.fence_of(frame, item.modifiers[-1] if item.modifiers else "")
+
+    def ptx_fence(self, frame: AsmFrame, item: Instruction) -> None:
+        self.fence_of(frame, item.modifiers[-1] if item.modifiers else "")
+
+    def fence_of(self, frame: AsmFrame, scope: str) -> None:
+        if scope not in _FENCES:
+            raise frame.refuse()
+        self.emit(Fence(_FENCES[scope], self.origin(frame.node)))
+
+    def ptx_bar(self, frame: AsmFrame, item: Instruction) -> None:
+        origin = self.origin(frame.node)
+        if item.modifiers[:2] == ("warp", "sync"):
+            self.emit(Barrier(BarrierKind.WARP, mask=self.read_operand(frame, item.operands[0], U32), origin=origin))
+        elif (
+            item.modifiers[-1:] == ("sync",)
+            and len(item.operands) == 1
+            and not self.constant_of(frame, item.operands[0])
+        ):
+            self.emit(Barrier(BarrierKind.BLOCK, origin=origin))
+        else:
+            raise frame.refuse()
+
+    def ptx_activemask(self, frame: AsmFrame, item: Instruction) -> None:
+        self.gives(frame, item, self.warp_of(frame, WarpOp.ACTIVEMASK, (), None))
+
+    def ptx_vote(self, frame: AsmFrame, item: Instruction) -> None:
+        if item.modifiers != ("sync", "ballot", "b32"):
+            raise frame.refuse()
+        predicate, mask = self.sources(frame, item, BOOL, U32)
+        self.gives(frame, item, self.warp_of(frame, WarpOp.BALLOT, (cast_bool(predicate),), mask))
+
+    def warp_of(self, frame: AsmFrame, op: WarpOp, args: tuple[Expr, ...], mask: Expr | None) -> Expr:
+        result = self.result_var(U32, frame.node)
+        self.emit(WarpOperation(op, args, mask, result, self.origin(frame.node)))
+        return Load(VarPlace(result), U32)
+
+    def ptx_nanosleep(self, frame: AsmFrame, item: Instruction) -> None:
+        """A hint without a meaning for the result."""
+
+
+def cast_bool(e: Expr) -> Expr:
+    if not isinstance(e.type, ScalarType):
+        raise TypeError("no predicate")
+    return cast(e, I32)
