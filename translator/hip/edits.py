@@ -120,7 +120,7 @@ class _Writer:
         self._position = 0
         self._parts: list[bytes] = []
         self._written_lines = 1
-        self._pairs: list[tuple[int, int]] = [(1, 1)]
+        self._pairs: dict[int, int] = {1: 1}
         self._touched: set[int] = set()
 
     def write(self, edit: _Edit) -> None:
@@ -135,7 +135,7 @@ class _Writer:
 
     def finish(self) -> EditedText:
         self._copy(len(self._source.data))
-        return EditedText(b"".join(self._parts), LineMap.of_pairs(self._pairs), len(self._touched))
+        return EditedText(b"".join(self._parts), LineMap.of_pairs(list(self._pairs.items())), len(self._touched))
 
     def _copy(self, until: int) -> None:
         self._emit(self._source.data[self._position : until])
@@ -147,6 +147,9 @@ class _Writer:
             self._written_lines += len(LineIndex.of(text).starts) - 1
 
     def _pair_next_line(self, offset: int) -> None:
-        """After an edit that changed the number of lines, the map starts anew at the original line it ends on."""
+        """After an edit that changed the number of lines, the map starts anew with the next line that begins."""
         position = self._source.lines.position(offset)
-        self._pairs.append((position.line, self._written_lines))
+        if position.column == 1:
+            self._pairs[position.line] = self._written_lines
+        elif position.line < len(self._source.lines):
+            self._pairs[position.line + 1] = self._written_lines + 1

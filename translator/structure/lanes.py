@@ -46,11 +46,11 @@ def is_full_mask(code: Code, part: range) -> bool:
             return False
     words = list(code.text[start:stop])
     if len(words) == 1:
-        return integer_value(words[0]) in _FULL
+        return integer_value(words[0]) in _FULL or words[0] in (b"UINT_MAX", b"UINT32_MAX")
     if len(words) == 2:
         value = integer_value(words[1])
         return (words[0] == b"-" and value == 1) or (words[0] == b"~" and value == 0)
-    return words == [b"UINT_MAX"] or words == [b"UINT32_MAX"]
+    return False
 
 
 @dataclass(frozen=True, slots=True)

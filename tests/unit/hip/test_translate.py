@@ -1,0 +1,234 @@
+"""Rewrites that a golden file shows badly: what must not change, and pairs of sources that differ in one point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from translator.hip.translate import translate
+from translator.lexer import TokenKind, tokenize
+from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
+from translator.results import HipResult
+from translator.source import SourceFile
+
+
+def run(
+    source: str, name: str = "a.h", *, rocm: str = "7.0", launch: str = "keep", local: tuple[str, ...] = ()
+) -> HipResult:
+    options = Options(hip=HipTarget(rocm=RocmVersion.parse(rocm), launch=LaunchStyle(launch)))
+    find = {header: Path(header) for header in local}
+    return translate(SourceFile(Path(name), source.encode()), options, is_local_header=find.get)
+
+
+def text(source: str, name: str = "a.h", **options: str) -> str:
+    return run(source, name, **options).text.decode()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "// cudaMalloc\n",
+        "/* cudaMalloc */\n",
+        'const char *s = "cudaMalloc";\n',
+        'const char *s = R"(cudaMalloc)";\n',
+        "#error cudaMalloc is missing\n",
+        "int cudaMallocLike, my_cudaMalloc;\n",
+        "#pragma unroll\n",
+        '#include "cuda_local.h"\n',
+    ],
+)
+def test_what_is_no_name_stays(source: str) -> None:
+    result = run(source, local=("cuda_local.h",))
+    assert result.text.decode() == source
+    assert result.status == "unchanged"
+    assert result.changed_lines == 0
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("#if 0\ncudaFree(p);\n#endif\n", "#if 0\nhipFree(p);\n#endif\n"),
+        ("#define F(x) cudaFree(x)\n", "#define F(x) hipFree(x)\n"),
+        ("auto f = &cudaFree;\n", "auto f = &hipFree;\n"),
+        ("::cudaFree(p);\n", "::hipFree(p);\n"),
+    ],
+)
+def test_names_change_everywhere_else(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+def test_a_cu_file_without_includes_gets_the_runtime_header_once() -> None:
+    first = text("__global__ void k() {}\n", "a.cu")
+    assert first == "#include <hip/hip_runtime.h>\n__global__ void k() {}\n"
+    assert text(first, "a.cu") == first
+
+
+def test_a_header_does_not_get_it() -> None:
+    assert text("__global__ void k() {}\n", "a.cuh") == "__global__ void k() {}\n"
+
+
+def test_a_host_file_gets_it_only_with_a_launch() -> None:
+    assert "hip_runtime" not in text("int f();\n", "a.cpp")
+    assert "hip_runtime" in text("void f() { k<<<1, 1>>>(); }\n", "a.cpp")
+
+
+def test_the_runtime_header_comes_before_local_headers() -> None:
+    source = '#include "mine.h"\n#include <cuda_runtime.h>\n'
+    assert run(source, "a.cu", local=("mine.h",)).text.decode() == '#include <hip/hip_runtime.h>\n#include "mine.h"\n'
+
+
+def test_a_guarded_include_stays_guarded() -> None:
+    source = "#ifdef GPU\n#include <cuda_runtime.h>\n#endif\n"
+    assert text(source) == "#ifdef GPU\n#include <hip/hip_runtime.h>\n#endif\n"
+
+
+def test_an_include_guard_stays_first() -> None:
+    source = "// top\n#ifndef A_H\n#define A_H\n__device__ int f(int a) { return __dp4a(a, a, a); }\n#endif\n"
+    lines = text(source).splitlines()
+    assert lines[:4] == ["// top", "#ifndef A_H", "#define A_H", '#include "wavebridge/dot.h"']
+
+
+def test_quotes_of_an_include_are_kept() -> None:
+    assert text('#include "cuda_runtime.h"\n') == '#include "hip/hip_runtime.h"\n'
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("k<<<1, 2>>>();", "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);"),
+        ("k<<<g, b, 4>>>(x);", "hipLaunchKernelGGL(k, dim3(g), dim3(b), 4, 0, x);"),
+        (
+            "a::k<int, 2><<<dim3(1, 2), b>>>(x, y);",
+            "hipLaunchKernelGGL(HIP_KERNEL_NAME(a::k<int, 2>), dim3(1, 2), dim3(b), 0, 0, x, y);",
+        ),
+        ("k<<<std::min(a, b), c>>>(cudaSuccess);", "hipLaunchKernelGGL(k, dim3(std::min(a, b)), dim3(c), 0, 0, hipSuccess);"),
+        (
+            "#define L(...) k<<<1, 2>>>(__VA_ARGS__)",
+            "#define L(...) hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, ##__VA_ARGS__)",
+        ),
+        ("#define C k<<<1, 2>>>", "#define C k<<<1, 2>>>"),
+    ],
+)  # fmt: skip
+def test_launches_as_macros(source: str, expected: str) -> None:
+    assert text(source + "\n", launch="ggl") == expected + "\n"
+
+
+@pytest.mark.parametrize(
+    ("argument", "expected"),
+    [
+        ("0xffffffff", "~0ull"),
+        ("0xFFFFFFFFu", "~0ull"),
+        ("-1", "~0ull"),
+        ("~0", "~0ull"),
+        ("(unsigned)-1", "~0ull"),
+        ("(0xffffffff)", "~0ull"),
+        ("UINT_MAX", "~0ull"),
+        ("0x0f", "0x0000000f0000000full"),
+        ("__activemask()", "__activemask()"),
+        ("__ballot_sync(~0ull, p)", "__ballot_sync(~0ull, p)"),
+        ("~0ull", "~0ull"),
+        ("1ull << lane", "1ull << lane"),
+        ("m & 3", "0x100000001ull * static_cast<unsigned int>(m & 3)"),
+    ],
+)
+def test_mask_arguments(argument: str, expected: str) -> None:
+    body = "__device__ int f(unsigned m, bool p, int lane, int v) {{ return __shfl_sync({}, v, 0); }}\n"
+    assert text(body.format(argument)) == body.format(expected)
+    assert text(body.format(expected)) == body.format(expected), "a second translation changes nothing"
+
+
+def test_a_ballot_widens_what_holds_it_and_nothing_else() -> None:
+    source = (
+        "__device__ int f(bool p, int lane) {\n"
+        "  unsigned n = 3, count = __popc(__ballot_sync(0xffffffff, p));\n"
+        "  { unsigned m = lane; n += __popc(m); }\n"
+        "  { unsigned m = __ballot_sync(0xffffffff, p); n += __popc(m) + (m != 0); }\n"
+        "  int any = __ballot_sync(0xffffffff, p) != 0;\n"
+        "  return n + count + any;\n}\n"
+    )
+    expected = (
+        "__device__ int f(bool p, int lane) {\n"
+        "  unsigned n = 3, count = __popcll(__ballot_sync(~0ull, p));\n"
+        "  { unsigned m = lane; n += __popc(m); }\n"
+        "  { unsigned long long m = __ballot_sync(~0ull, p); n += __popcll(m) + (m != 0); }\n"
+        "  int any = __ballot_sync(~0ull, p) != 0;\n"
+        "  return n + count + any;\n}\n"
+    )
+    assert text(source) == expected
+
+
+def test_symbols_are_wrapped_once() -> None:
+    once = text("void f() { cudaMemcpyToSymbol(c, p, 4); }\n")
+    assert once == "void f() { hipMemcpyToSymbol(HIP_SYMBOL(c), p, 4); }\n"
+    assert text(once) == once
+
+
+@pytest.mark.parametrize("kernel", ["(const void *)k", "(void *)k", "reinterpret_cast<const void *>(k)"])
+def test_kernels_that_are_cast_stay(kernel: str) -> None:
+    source = f"void f() {{ cudaFuncSetAttribute({kernel}, cudaFuncAttributeMaxDynamicSharedMemorySize, 1); }}\n"
+    assert f"hipFuncSetAttribute({kernel}, " in text(source)
+
+
+@pytest.mark.parametrize(
+    ("test", "rewritten"),
+    [
+        ("#ifdef __CUDA_ARCH__", "#ifdef __HIP_DEVICE_COMPILE__"),
+        ("#if defined(__CUDA_ARCH__)", "#if defined(__HIP_DEVICE_COMPILE__)"),
+        ("#if __CUDA_ARCH__ >= 700", "#if defined(__HIP_DEVICE_COMPILE__)"),
+        ("#if __CUDA_ARCH__ < 600", "#if !defined(__HIP_DEVICE_COMPILE__)"),
+        ("#if 800 == __CUDA_ARCH__", "#if defined(__HIP_DEVICE_COMPILE__)"),
+        ("#if __CUDA_ARCH__ >= 900", "#if __CUDA_ARCH__ >= 900"),
+        ("#ifdef __CUDACC__", "#ifdef __HIPCC__"),
+    ],
+)
+def test_guards_for_compute_capability_8_0(test: str, rewritten: str) -> None:
+    rest = "\nint a;\n#else\nint b;\n#endif\n"
+    assert text(test + rest) == rewritten + rest
+
+
+def test_a_branch_that_hip_cannot_compile_is_not_chosen() -> None:
+    source = "#if __CUDA_ARCH__ >= 700\nvoid f() { cudaEGLStreamProducerDisconnect(0, 0); }\n#else\nint b;\n#endif\n"
+    result = run(source)
+    assert result.text.decode().startswith("#if __CUDA_ARCH__ >= 700\n")
+    assert "WB1004" in {d.rule for d in result.diagnostics}
+
+
+def test_a_projects_own_function_of_a_cuda_name_is_its_own() -> None:
+    source = (
+        "__device__ int __dp4a(int a, int b, int c) { return a; }\n__device__ int g() { return __dp4a(1, 2, 3); }\n"
+    )
+    assert text(source) == source
+
+
+def test_a_disabled_rule_is_silent() -> None:
+    source = SourceFile(Path("a.cu"), b'__global__ void k(int *p) { asm("fancy.new %0;" : "=r"(*p)); }\n')
+    options = Options(disabled_rules=frozenset({"WB6001"}))
+    result = translate(source, options, is_local_header=lambda name: None)
+    assert "WB6001" not in {d.rule for d in result.diagnostics}
+
+
+WORDS = [
+    *"cudaMalloc ( ) , <<< >>> __shfl_sync 0xffffffff { } unsigned m = ; __ballot_sync __global__ void k".split(),
+    *"cudaMemcpyToSymbol threadIdx .x cub :: BlockReduce < > __CUDA_ARCH__ >= 700 asm [ ] __popc 1 & half2".split(),
+    *("\n", "#if X\n", "#endif\n", "#define F(a) ", "// c\n", '"s"', "\\\n", "#include <cuda.h>\n"),
+]
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=50).map(" ".join), st.sampled_from(["keep", "ggl"]))
+@settings(max_examples=250, deadline=None, derandomize=True)
+def test_any_text_translates_and_keeps_its_comments_and_strings(source: str, launch: str) -> None:
+    result = run(source, "a.cu", launch=launch)
+    kept = {TokenKind.COMMENT, TokenKind.STRING}
+
+    def literals(data: bytes) -> list[bytes]:
+        tokens = tokenize(data)
+        return [
+            tokens.text(i)
+            for i, kind in enumerate(tokens.kinds)
+            if kind in kept and not tokens.text(i).startswith(b'"wave')
+        ]
+
+    assert literals(result.text) == literals(source.encode())
