@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +23,8 @@ from PySide6.QtWidgets import (
 from app.gui.presenters.fuzzy import best
 
 LIMIT = 40
+DETAIL_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,20 @@ class Entry:
     icon: QIcon
     run: Callable[[], object]
     enabled: bool = True
+
+
+class DetailAtRight(QStyledItemDelegate):
+    """Draws the detail of an entry at the right end of its row, in the colour of lesser text."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        detail = index.data(DETAIL_ROLE)
+        if detail:
+            area: QRect = option.rect
+            painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(area.adjusted(0, 0, -10, 0), int(_AT_RIGHT), detail)
 
 
 class Locator(QDialog):
@@ -51,6 +69,7 @@ class Locator(QDialog):
         self.list.setAccessibleName("Matches")
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(QSize(16, 16))
+        self.list.setItemDelegate(DetailAtRight(self.list))
         self.list.itemClicked.connect(lambda _: self._run())
         self._none = QLabel("Nothing matches.")
         self._none.setObjectName("muted")
@@ -78,7 +97,9 @@ class Locator(QDialog):
         self._shown = [m.item for m in best(text.removeprefix(">"), entries, lambda e: e.text, LIMIT)]
         self.list.clear()
         for entry in self._shown:
-            item = QListWidgetItem(entry.icon, f"{entry.text}    {entry.detail}" if entry.detail else entry.text)
+            item = QListWidgetItem(entry.icon, entry.text)
+            item.setData(DETAIL_ROLE, entry.detail)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.text}, {entry.detail}")
             if not entry.enabled:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(item)

@@ -155,12 +155,12 @@ class ChecksModel(QAbstractItemModel):
 
     @staticmethod
     def _finding_text(finding: Finding, column: int) -> str:
-        if column == 0:
-            where = f"line {finding.line}: " if finding.line else ""
-            return f"{where}{finding.message}"
-        if column == 1:
-            return finding.kind.replace("_", " ")
-        return finding.rule or "" if column == len(COLUMNS) - 1 else ""
+        """One text over the whole row (the view spans it)."""
+        if column != 0:
+            return ""
+        where = f"line {finding.line}: " if finding.line else ""
+        rule = f"  [{finding.rule}]" if finding.rule else ""
+        return f"{finding.kind.replace('_', ' ')}:  {where}{finding.message}{rule}"
 
 
 def _row_text(row: CheckRow, column: int) -> str:

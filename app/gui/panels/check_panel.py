@@ -37,6 +37,8 @@ class CheckPanel(QWidget):
         super().__init__()
         self._checks, self._model = checks, model
         self._icons: Icons | None = None
+        self._closed_kernels: set[object] = set()
+        self._open_rows: set[object] = set()
         self.trust = QLabel()
         self.trust.setObjectName("muted")
         self.tree = self._make_tree()
@@ -69,11 +71,12 @@ class CheckPanel(QWidget):
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
         header = tree.header()
-        for column, width in enumerate((360, 150, 90, 90, 96, 92, 84)):
+        for column, width in enumerate((380, 170, 80, 80, 84, 88, 78)):
             header.resizeSection(column, width)
         header.setSectionResizeMode(len(COLUMNS) - 1, QHeaderView.ResizeMode.Stretch)
         tree.activated.connect(self._chosen)
         tree.clicked.connect(self._chosen)
+        self._model.modelAboutToBeReset.connect(self._note_open)
         self._model.modelReset.connect(self._expand)
         return tree
 
@@ -120,9 +123,30 @@ class CheckPanel(QWidget):
     def _refresh(self) -> None:
         self._stack.setCurrentIndex(1 if self._checks.kernels else 0)
 
+    def _note_open(self) -> None:
+        """Before the rows are made anew: which executors' findings the user has open, which kernels closed."""
+        model, tree = self._model, self.tree
+        self._closed_kernels, self._open_rows = set(), set()
+        for r in range(model.rowCount()):
+            kernel = model.index(r, 0)
+            if not tree.isExpanded(kernel):
+                self._closed_kernels.add(kernel.data(PLACE_ROLE))
+            for k in range(model.rowCount(kernel)):
+                row = model.index(k, 0, kernel)
+                if tree.isExpanded(row):
+                    self._open_rows.add((kernel.data(PLACE_ROLE), row.data()))
+
     def _expand(self) -> None:
-        """Kernels are open; findings are a click away."""
-        self.tree.expandToDepth(0)
+        """Kernels are open; findings are a click away, and span the row."""
+        model, tree = self._model, self.tree
+        for r in range(model.rowCount()):
+            kernel = model.index(r, 0)
+            tree.setExpanded(kernel, kernel.data(PLACE_ROLE) not in self._closed_kernels)
+            for k in range(model.rowCount(kernel)):
+                row = model.index(k, 0, kernel)
+                tree.setExpanded(row, (kernel.data(PLACE_ROLE), row.data()) in self._open_rows)
+                for f in range(model.rowCount(row)):
+                    tree.setFirstColumnSpanned(f, row, True)
 
     def _show_devices(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.gui.models.project_model import COLUMNS, KERNEL_ROLE, PATH_ROLE, ProjectModel
 
-COLUMN_WIDTH, ICON_SIZE = 44, 16
+COLUMN_WIDTH, ICON_SIZE = 38, 16
 EXPANDED_ROWS = 400
 TYPING_PAUSE_MS = 120
 

@@ -101,6 +101,12 @@ class Pane(QFrame):
         layout.addWidget(self._stack, 1)
         self.setMinimumWidth(180)
 
+    def replace_detail(self, widget: QWidget) -> None:
+        """Put a widget where the header's detail stands."""
+        self.header_layout.replaceWidget(self._detail, widget)
+        self.header_layout.setStretch(1, 1)
+        self._detail.hide()
+
     def set_theme(self, theme: Theme, formats: TokenFormats, icons: Icons, font: QFont) -> None:
         self._icons = icons
         self.view.set_theme(theme, formats, font)

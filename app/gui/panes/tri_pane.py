@@ -49,7 +49,7 @@ class TriPane(QWidget):
         self.kernels.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kernels.setMinimumContentsLength(14)
         self.kernels.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.glsl.header_layout.insertWidget(1, self.kernels, 2)
+        self.glsl.replace_detail(self.kernels)
         hip_strip = LinkStrip(self.cuda.view, self.hip.view, "band_change")
         glsl_strip = LinkStrip(self.hip.view, self.glsl.view, "band")
         self._strips = (hip_strip, glsl_strip)

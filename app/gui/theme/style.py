@@ -94,6 +94,7 @@ QCheckBox::indicator:focus { border-color: $accent; }
 QRadioButton::indicator { width: 13px; height: 13px; border: 1px solid $muted; border-radius: 7px; background: $base; }
 QRadioButton::indicator:checked { border: 4px solid $accent; width: 7px; height: 7px; }
 QRadioButton::indicator:focus { border-color: $accent; }
+QDialog#locatorPopup { background: $panel; border: 1px solid $border; }
 QFrame#card { background: $panel; border: 1px solid $border; border-radius: 8px; }
 QFrame#paneHeader { background: $panel; border: none; border-bottom: 1px solid $border; }
 QFrame#pane { background: $base; border: 1px solid $border; }
