@@ -74,7 +74,7 @@ def _hip(device: HipDevice) -> DeviceInfo:
         name=device.name,
         family="hip",
         device=device.label,
-        kind="cpu" if device.installation is not None and device.installation.stand_in else "discrete",
+        kind=_hip_kind(device),
         api=f"HIP {device.runtime_version}" if device.runtime_version else "",
         driver=device.installation.origin if device.installation else "",
         subgroup_sizes=(device.warp_size, device.warp_size),
@@ -84,3 +84,9 @@ def _hip(device: HipDevice) -> DeviceInfo:
         usable=device.usable,
         reason=device.reason,
     )
+
+
+def _hip_kind(device: HipDevice) -> str:
+    if not device.usable or device.installation is None:
+        return "other"
+    return "cpu" if device.installation.stand_in else "discrete"

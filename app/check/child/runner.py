@@ -52,14 +52,36 @@ def run_child(
 
     `environment` is laid over the application's (None removes a variable).  Never raises for what the child does.
     """
+    try:
+        folder = tempfile.TemporaryDirectory(prefix="wavebridge-", ignore_cleanup_errors=True)
+    except OSError as error:
+        return _not_started(error)
+    with folder as name:
+        return _run_in(Path(name), worker, request, limits, cancelled, environment or {})
+
+
+def _run_in(
+    folder: Path,
+    worker: str,
+    request: Message,
+    limits: ChildLimits,
+    cancelled: Callable[[], bool],
+    environment: Mapping[str, str | None],
+) -> ChildResult:
     started = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="wavebridge-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
+    try:
         write_message(request, folder / REQUEST_FILE)
         with (folder / "log.txt").open("wb") as log:
-            process = _start(worker, folder, limits, environment or {}, log.fileno())
-            ending = _wait(process, started + limits.wall, cancelled)
-        return _result(folder, process.returncode, ending, limits, time.monotonic() - started, _request_size(request))
+            process = _start(worker, folder, limits, environment, log.fileno())
+    except OSError as error:
+        return _not_started(error)
+    ending = _wait(process, started + limits.wall, cancelled)
+    return _result(folder, process.returncode, ending, limits, time.monotonic() - started, _request_size(request))
+
+
+def _not_started(error: OSError) -> ChildResult:
+    sentence = f"No process could be started for this run: {error.strerror}."
+    return ChildResult("refused", sentence, Message("refused", {"outcome": "not_run", "sentence": sentence}))
 
 
 def _start(

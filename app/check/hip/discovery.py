@@ -51,7 +51,10 @@ def discover_hip(installation: HipInstallation | MissingHip | None = None) -> tu
         return (_absent("hip-python works on Linux alone, so HIP kernels can't run on this machine."),)
     if installation is not None:
         return _devices(installation)
-    devices = _devices(find_hip())
+    try:
+        devices = _devices(find_hip())
+    except OSError as error:
+        devices = (_absent(f"ROCm's libraries can't be linked to: {error.strerror}."),)
     return devices + _stand_in() if os.environ.get(STAND_IN_VARIABLE) == "1" else devices
 
 

@@ -93,7 +93,9 @@ def run_request(
     arrays: dict[str, Array] = {"text": np.frombuffer(kernel.hip_text or b"", np.uint8)}
     arrays |= {f"header:{i}": np.frombuffer(text, np.uint8) for i, text in enumerate(kernel.hip_headers.values())}
     arrays |= {f"buffer:{i}": buffer.contents.raw for i, buffer in enumerate(plan.buffers)}
-    arrays |= {f"symbol:{symbol.name}": symbol.data.reshape(-1).view(np.uint8) for symbol in case.symbols}
+    arrays |= {
+        f"symbol:{symbol.name}": np.ascontiguousarray(symbol.data).reshape(-1).view(np.uint8) for symbol in case.symbols
+    }
     return Message("run", fields, arrays)
 
 

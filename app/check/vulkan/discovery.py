@@ -53,7 +53,10 @@ def discover(cache_folder: Path | None = None) -> Discovery:
         except DiscoveryProblem as problem:
             trouble.append(str(problem))
             continue
+        known = {device.handle.capabilities.fingerprint for device in devices}
         for handle in found:
+            if handle.capabilities.fingerprint in known:  # SwiftShader may be among the system's drivers too
+                continue
             name = _unique(short_name(handle.capabilities), [device.name for device in devices])
             result = _cached_probe(handle, folder)
             devices.append(VulkanDevice(name, handle, result.usable, result.reason, result.behaviours))

@@ -73,7 +73,10 @@ def plan_launch(
     spec = _specialise(interface, case, device, subgroup_size)
     params = bytearray(_params_size(interface))
     struct.pack_into("<6I", params, interface.grid_push, *case.grid, 0, 0, 0)
-    buffers = [*_bind_arguments(interface, case, params), *_bind_symbols(interface, case)]
+    try:
+        buffers = [*_bind_arguments(interface, case, params), *_bind_symbols(interface, case)]
+    except struct.error as error:
+        raise LaunchProblem("An argument doesn't fit into the place that the interface gives it.") from error
     plan = LaunchPlan(
         spec=spec,
         buffers=tuple(buffers),

@@ -40,12 +40,15 @@ class DeviceBuffer:
         return np.frombuffer(self.mapped, np.uint8, self.size).copy()
 
 
-def create_buffer(device: LogicalDevice, contents: Array, usage: int) -> DeviceBuffer:
-    """A buffer of device memory that holds `contents` (bytes); raises Refusal where memory runs out."""
+def create_buffer(device: LogicalDevice, contents: Array, usage: int, *, staged: bool = False) -> DeviceBuffer:
+    """A buffer of device memory that holds `contents` (bytes); raises Refusal where memory runs out.
+
+    `staged` copies through a second buffer even where the host could map the first, as on a GPU with memory of its own.
+    """
     size = contents.nbytes
     try:
         handle, memory, shared = _allocate(device, size, usage | _TRANSFER, (_CACHED | _LOCAL, _LOCAL))
-        if shared:
+        if shared and not staged:
             buffer = DeviceBuffer(device, handle, size, vk.vkMapMemory(device.handle, memory, 0, size, 0), None)
         else:
             staging, staging_memory, _ = _allocate(device, size, _TRANSFER, (_CACHED, _VISIBLE))

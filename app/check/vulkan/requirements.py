@@ -11,7 +11,7 @@ from typing import Literal
 
 from app.check.model import VulkanBuild
 from app.check.vulkan.capabilities import Capabilities
-from app.check.vulkan.feature_table import FEATURE_STRUCTS, structs_for
+from app.check.vulkan.feature_table import structs_for
 from app.check.vulkan.spirv import (
     CAPABILITY_ALTERNATIVES,
     CAPABILITY_FEATURES,
@@ -126,11 +126,8 @@ def problems(build: VulkanBuild, module: ModuleFacts, device: Capabilities) -> I
     if device.version < needed:
         have = f"{device.api[0]}.{device.api[1]}"
         yield f"The kernel needs Vulkan {needed[0]}.{needed[1]}; {device.device} offers {have}."
-    known = {name for struct in FEATURE_STRUCTS for name in struct.members}
-    missing = required_features(build, module) - device.features
-    for name in sorted(missing):
-        why = "" if name in known or name[0].islower() else " (a name that Vulkan doesn't have)"
-        yield f"{device.device} lacks the feature {name}{why}."
+    for name in sorted(required_features(build, module) - device.features):
+        yield f"{device.device} lacks the feature {name}."
     for capability, names in sorted(CAPABILITY_ALTERNATIVES.items()):
         if capability in module.capabilities and not device.features.intersection(names):
             yield f"{device.device} has none of the features {', '.join(names)}."

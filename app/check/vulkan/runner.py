@@ -170,12 +170,13 @@ def _output_types(case: PreparedCase) -> dict[str, tuple[np.dtype[Any], int]]:
 
 
 def _layer_findings(answer: Message) -> list[Finding]:
-    """The validation layer's errors; its warnings as information."""
+    """The validation layer's errors, each kind once; its warnings as information."""
     messages = answer.fields.get("messages")
-    findings = []
+    findings: dict[str, Finding] = {}
     for entry in messages if isinstance(messages, list) else []:
         match entry:
             case [str(severity), str(identifier), str(text)]:
                 level = "error" if severity == "error" else "info"
-                findings.append(Finding("vulkan_validation", f"{identifier}: {text}", severity=level))  # type: ignore[arg-type]
-    return findings
+                finding = Finding("vulkan_validation", f"{identifier}: {text}", severity=level)  # type: ignore[arg-type]
+                findings.setdefault(identifier or text, finding)
+    return list(findings.values())

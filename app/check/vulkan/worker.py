@@ -48,9 +48,9 @@ def _run(instance: Instance, request: Message, stage: ReportStage) -> Message:
     features, extensions = frozenset(fields["features"]), frozenset(fields["extensions"])
     device = create_device(physical, capabilities, features, extensions)
     stage("filling buffers")
-    storage = vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+    storage, staged = vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, bool(fields.get("staged"))
     bindings = [
-        Binding(int(name.removeprefix(BUFFER_PREFIX)), create_buffer(device, array, storage))
+        Binding(int(name.removeprefix(BUFFER_PREFIX)), create_buffer(device, array, storage, staged=staged))
         for name, array in request.arrays.items()
         if name.startswith(BUFFER_PREFIX)
     ]

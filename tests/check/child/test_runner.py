@@ -129,3 +129,15 @@ def test_the_environment_is_laid_over(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert result.answer is not None
     assert result.answer.fields == {"WB_ADDED": "1", "WB_REMOVED": None}
+
+
+def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_space(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("app.check.child.runner.write_message", no_space)
+    result = run("double")
+    assert (result.outcome, result.message) == (
+        "refused",
+        "No process could be started for this run: No space left on device.",
+    )

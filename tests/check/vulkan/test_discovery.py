@@ -108,6 +108,14 @@ def test_a_probe_runs_once_per_driver(tmp_path: Path, monkeypatch: pytest.Monkey
         discover(tmp_path)
 
 
+@pytest.mark.vulkan
+def test_a_device_found_twice_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discovery_module, "driver_sets", lambda: driver_sets()[:1] * 2)
+    names = [device.name for device in discover(tmp_path).devices]
+    assert len(names) == len(set(names))
+    assert not any(name.endswith("-2") for name in names)
+
+
 def test_a_broken_driver_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     manifest = tmp_path / "icd.json"
     manifest.write_text(

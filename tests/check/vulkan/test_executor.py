@@ -9,6 +9,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from app.check.child.limits import ChildLimits
+from app.check.child.runner import run_child
 from app.check.model import (
     BufferValue,
     Execution,
@@ -20,6 +22,10 @@ from app.check.model import (
     VulkanBuild,
 )
 from app.check.vulkan.executor import VulkanExecutor
+from app.check.vulkan.launch import plan_launch
+from app.check.vulkan.requirements import device_needs
+from app.check.vulkan.runner import WORKER, launch_request
+from app.check.vulkan.spirv import read_module
 from tests.check.vulkan import kernels as k
 
 pytestmark = pytest.mark.vulkan
@@ -176,6 +182,21 @@ def test_an_endless_loop_is_stopped(executor: VulkanExecutor) -> None:
     assert execution.outcome == "timeout"
     assert "Stopped after" in execution.message
     assert time.monotonic() - started < 15
+
+
+def test_memory_of_its_own_is_filled_and_read_by_copies(executor: VulkanExecutor) -> None:
+    case, expected = k.saxpy_case(1003)
+    device = executor.device.handle
+    module = read_module(k.SAXPY.spirv)
+    needs = device_needs(k.SAXPY, module, device.capabilities)
+    plan = plan_launch(k.SAXPY.interface, case, device.capabilities, needs.subgroup_size)
+    request = launch_request(device, k.SAXPY, plan, needs, 20.0, validation=True)
+    request = replace(request, fields={**request.fields, "staged": True})
+    result = run_child(WORKER, request, ChildLimits(60), environment=device.drivers.environment())
+    assert result.answer is not None and result.answer.fields["messages"] == [], result.message
+    y = next(buffer for buffer in plan.buffers if buffer.name == "y")
+    raw = result.answer.arrays[f"buffer:{y.binding}"]
+    np.testing.assert_array_equal(y.contents.data_of(raw, expected.dtype, expected.nbytes), expected)
 
 
 def test_cancel_stops_a_run(lavapipe: VulkanExecutor) -> None:
