@@ -25,6 +25,7 @@ from app.jobs.translation.views import CodeText, FileView, KernelView, Problem, 
 from translator.diagnostics.model import Target
 
 KEPT_DOCUMENTS = 48
+KERNELS_WITH_ICONS = 200
 
 
 class TriPane(QWidget):
@@ -252,12 +253,13 @@ class TriPane(QWidget):
         self.line_chosen.emit(line)
 
     def _fill_kernels(self, view: FileView) -> None:
+        """Names with verdict icons; names alone where a header instantiates hundreds (an item costs 10 µs)."""
         self.kernels.clear()
-        for kernel in view.kernels:
-            head = kernel.summary
-            text = head.call_name
-            if self._icons is not None:
-                self.kernels.addItem(self._icons.icon(head.vulkan.value), text)
+        if self._icons is not None and len(view.kernels) <= KERNELS_WITH_ICONS:
+            for kernel in view.kernels:
+                self.kernels.addItem(self._icons.icon(kernel.summary.vulkan.value), kernel.summary.call_name)
+        else:
+            self.kernels.addItems([k.summary.call_name for k in view.kernels])
         self.kernels.setVisible(bool(view.kernels))
 
     def _show_kernel(self, kernel: KernelView | None, key: str) -> None:
