@@ -51,7 +51,7 @@ def settle_views(module: Module, memory: Memory, ctx: Context) -> Module:
     if not objects and not variables:
         return module
     lowering = WordLowering(objects, variables, ctx)
-    functions = tuple(replace(f, body=lowering.block(f.body)) for f in module.functions)
+    functions = tuple(lowering.function(f) for f in module.functions)
     globals_ = tuple(dict.fromkeys(lowering.global_var(g) for g in module.globals))
     return replace(module, functions=functions, globals=globals_)
 
@@ -74,7 +74,8 @@ def variable_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[
         types += [*on_floats.get(var.id, ()), *on_floats.get(name, ())]
         scalar = common_scalar(types)
         count = -(-size_of(var.type) // scalar.scalar.size)
-        yield Backing(scalar, None, replace(var, type=ArrayType(scalar, count))), [name], [var.id]
+        storage = Storage.LOCAL if var.storage is Storage.PARAM else var.storage
+        yield Backing(scalar, None, replace(var, type=ArrayType(scalar, count), storage=storage)), [name], [var.id]
 
 
 def dynamic_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[Choice]:

@@ -18,8 +18,8 @@ from translator.ir.nodes import (
     Construct,
     Declare,
     Expr,
-    Extract,
     FieldPlace,
+    Function,
     GlobalVar,
     IndexPlace,
     Literal,
@@ -50,7 +50,7 @@ from translator.passes.index_math import ZERO, add, narrow, scale
 from translator.passes.walk import Rewriter
 
 UNSIGNED = {1: U8, 2: U16, 4: U32, 8: U64}
-MOST_PIECES = 64
+MOST_PIECES = 256
 """A single load or store of more words than this is refused."""
 
 
@@ -205,31 +205,33 @@ class WordLowering(Rewriter):
     def store(self, at: Located, value: Expr, s: Stmt) -> Block:
         """The assignments of a value's scalars."""
         out: list[Stmt] = []
-        if not isinstance(at.type, ScalarType) or at.type.scalar.size > at.backing.scalar.scalar.size:
+        if isinstance(at.type, ScalarType) and at.type.scalar.size <= at.backing.scalar.scalar.size:
+            self.store_scalar(at.backing, at.index, value, at.type, out)
+        else:
             held = self.ctx.fresh("value", value.type)
             out.append(Declare(held, value, s.origin))
-            value = Load(VarPlace(held), value.type)
-        self.store_parts(at.backing, at.index, value, out)
+            self.store_parts(at.backing, at.index, VarPlace(held), out)
         if len(out) > MOST_PIECES:
             raise Refused("WB4103", "a large value is copied into memory that is seen as several types", s.origin)
         return tuple(replace(x, origin=s.origin) for x in out)
 
-    def store_parts(self, backing: Backing, index: Expr, value: Expr, out: list[Stmt]) -> None:
-        t = value.type
+    def store_parts(self, backing: Backing, index: Expr, place: Place, out: list[Stmt]) -> None:
+        """The assignments of all that lies in a variable's place."""
+        t = place.type
         match t:
             case ScalarType():
-                self.store_scalar(backing, index, value, t, out)
+                self.store_scalar(backing, index, Load(place, t), t, out)
             case VecType(s, count):
                 for i in range(count):
-                    part: Expr = Extract(value, "xyzw"[i], ScalarType(s))
-                    self.store_parts(backing, self.at(index, i * s.size, backing), part, out)
+                    inner = FieldPlace(place, "xyzw"[i], ScalarType(s))
+                    self.store_parts(backing, self.at(index, i * s.size, backing), inner, out)
             case StructType(fields=fields):
                 for f in fields:
-                    self.store_parts(backing, self.at(index, f.offset, backing), Extract(value, f.name, f.type), out)
-            case ArrayType(element, count) if count is not None and isinstance(value, Load):
+                    self.store_parts(backing, self.at(index, f.offset, backing), FieldPlace(place, f.name, f.type), out)
+            case ArrayType(element, count) if count is not None:
                 for i in range(min(count, MOST_PIECES + 1)):
-                    part = Load(IndexPlace(value.place, lit_i32(i), element), element)
-                    self.store_parts(backing, self.at(index, i * size_of(element), backing), part, out)
+                    at = self.at(index, i * size_of(element), backing)
+                    self.store_parts(backing, at, IndexPlace(place, lit_i32(i), element), out)
             case _:
                 raise Refused("WB4103", "an array is copied into memory that is seen as several types", None)
 
@@ -259,6 +261,19 @@ class WordLowering(Rewriter):
         element = at.backing.element(at.index)
         place: Place = element if t == word else BitsPlace(element, t)
         return replace(s, place=place, args=self.exprs(s.args), result=self.optional_var(s.result))
+
+    def function(self, f: Function) -> Function:
+        """A function whose accesses are rewritten; a parameter that has a backing is copied into it first."""
+        params: list[Var] = []
+        head: list[Stmt] = []
+        for p in f.params:
+            if p.id in self.variables:
+                given = self.ctx.fresh(p.name, p.type, p.storage)
+                params.append(given)
+                head.append(Declare(p, Load(VarPlace(given), p.type), f.origin))
+            else:
+                params.append(p)
+        return replace(f, params=tuple(params), body=self.block((*head, *f.body)))
 
     def global_var(self, g: GlobalVar) -> GlobalVar:
         backing = self.variables.get(g.var.id)

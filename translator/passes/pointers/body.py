@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from translator.ir.nodes import Assign, Block, Call, Declare, Expr, Load, Place, Return, Stmt, Var, VarPlace
+from translator.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Call,
+    Declare,
+    Expr,
+    If,
+    Load,
+    Place,
+    Return,
+    Stmt,
+    Var,
+    VarPlace,
+    lit_i32,
+)
 from translator.ir.types import I32, ArrayType, PtrType, StructType
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
 from translator.passes.index_math import as_i32
-from translator.passes.pointers.evaluate import Evaluator, Memory
+from translator.passes.pointers.evaluate import Evaluator, Memory, NeedsChoice
 from translator.passes.pointers.leaves import pointer_stores, slot_shapes
 from translator.passes.pointers.model import NULL_INDEX, Pointer, Slot, SlotKey
 from translator.passes.pointers.strip import is_pointers, strip_type
@@ -39,14 +54,34 @@ class BodyResolver(Evaluator):
                 if is_pointers(place.type) or not has_rest(place):
                     return stores
                 return (Assign(self.place(place), self.expr(value), s.origin), *stores)
-            case Assign(place) if self.is_null(place):
-                return ()
+            case Assign(place, value):
+                return self.assign(s, place, self.expr(value))
+            case Atomic():
+                args = tuple(self.expr(a) for a in s.args)
+                return self.chosen_block(lambda: (replace(s, place=self.place(s.place), args=args),))
             case Call():
                 return (self.call(s),)
             case Return(value) if value is not None and has_pointer(value.type):
                 raise Refused("WB4101", "a function that returns a pointer was not inlined", s.origin)
             case _:
                 return (self.stmt_children(s),)
+
+    def assign(self, s: Assign, place: Place, value: Expr) -> Block:
+        def make() -> Block:
+            return () if self.is_null(place) else (replace(s, place=self.place(place), value=value),)
+
+        return self.chosen_block(make)
+
+    def chosen_block(self, make: Callable[[], Block]) -> Block:
+        """Statements; those that depend on where a pointer points become branches, one a region."""
+        try:
+            return make()
+        except NeedsChoice as need:
+            blocks = self.cases(need, lambda: self.chosen_block(make))
+            rest = blocks[-1]
+            for test, block in zip(reversed(need.tests), reversed(blocks[:-1]), strict=True):
+                rest = (If(test, block, rest),)
+            return rest
 
     def rest_of_declaration(self, s: Declare, var: Var, value: Expr | None) -> Block:
         """The declaration of what a variable holds beside pointers."""
@@ -67,18 +102,14 @@ class BodyResolver(Evaluator):
 
     def stores(self, s: Stmt) -> Block:
         """The assignments to index variables that a statement's pointers amount to."""
+        return self.chosen_block(lambda: self.stores_in_case(s))
+
+    def stores_in_case(self, s: Stmt) -> Block:
         pairs: list[tuple[Place, Expr]] = []
         for store in pointer_stores(s, self):
             slot = self.slots[store.key]
-            if not slot.variables or store.value is None:
-                continue
-            p = self.pointer(store.value)
-            target = self.at_index(slot, store.indices)
-            if p.region is None:
-                pairs.append((target[-1], NULL_INDEX))
-                continue
-            p = p.in_units(slot.unit)
-            pairs.extend(zip(target, (as_i32(e) for e in (*p.holes, p.index)), strict=True))
+            if slot.variables and store.value is not None:
+                pairs.extend(self.store(slot, self.pointer(store.value), self.at_index(slot, store.indices)))
         changed = [(t, v) for t, v in pairs if v != Load(t, I32)]
         if not any(t in nodes(v) for i, (t, _) in enumerate(changed) for _, v in changed[i + 1 :]):
             return tuple(Assign(t, v, s.origin) for t, v in changed)
@@ -87,6 +118,18 @@ class BodyResolver(Evaluator):
             *(Declare(h, v, s.origin) for _, h, v in held),
             *(Assign(t, Load(VarPlace(h), I32), s.origin) for t, h, _ in held),
         )
+
+    def store(self, slot: Slot, p: Pointer, target: list[Place]) -> Iterator[tuple[Place, Expr]]:
+        """What goes into which of a slot's variables."""
+        index_at = len(slot.holes)
+        if p.region is None:
+            yield target[index_at], NULL_INDEX
+            return
+        p = p.in_units(slot.unit)
+        yield from zip(target, (as_i32(e) for e in p.holes), strict=False)
+        yield target[index_at], as_i32(p.index)
+        if slot.selector is not None:
+            yield target[-1], lit_i32(slot.regions.index(p.region))
 
     def at_index(self, slot: Slot, indices: tuple[Expr, ...]) -> list[Place]:
         out = []

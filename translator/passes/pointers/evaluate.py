@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from math import gcd
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from translator.ir.nodes import (
     AddressOf,
@@ -69,9 +69,23 @@ from translator.passes.pointers.model import (
 from translator.passes.pointers.strip import is_pointers, strip_type
 from translator.passes.walk import Rewriter
 
+T = TypeVar("T")
+
 
 class UnknownSlot(Exception):
     """A pointer variable whose value is not known yet (only while slots are still being found)."""
+
+
+class NeedsChoice(Exception):
+    """A pointer may point into several regions here.  `tests` say when it is each but the last."""
+
+    def __init__(self, key: Hashable, tests: tuple[Expr, ...]) -> None:
+        super().__init__()
+        self.key = key
+        self.tests = tests
+
+
+MOST_REGIONS = 8
 
 
 @dataclass
@@ -102,6 +116,38 @@ class Evaluator(Rewriter):
         self.memory = memory
         self.slots = slots
         self.searching = searching
+        self.chosen: dict[Hashable, int] = {}
+        """Which region each pointer with several is taken to point into, while one case of them is worked out."""
+
+    # --------------------------------------------------------------------------------------------------------- choices
+    def cases(self, need: NeedsChoice, make: Callable[[], T]) -> list[T]:
+        """What `make` gives for each region that the pointer may point into."""
+        out: list[T] = []
+        for k in range(len(need.tests) + 1):
+            self.chosen[need.key] = k
+            try:
+                out.append(make())
+            finally:
+                del self.chosen[need.key]
+        return out
+
+    def chosen_expr(self, make: Callable[[], Expr]) -> Expr:
+        """An expression; one that depends on where a pointer points becomes a choice between its cases."""
+        try:
+            return make()
+        except NeedsChoice as need:
+            values = self.cases(need, lambda: self.chosen_expr(make))
+            result = values[-1]
+            for test, value in zip(reversed(need.tests), reversed(values[:-1]), strict=True):
+                result = value if value == result else Select(test, value, result, result.type, value.origin)
+            return result
+
+    def all_pointers(self, e: Expr) -> list[Pointer]:
+        """Every pointer that a pointer expression may be, one a region."""
+        try:
+            return [self.pointer(e)]
+        except NeedsChoice as need:
+            return [p for found in self.cases(need, lambda: self.all_pointers(e)) for p in found]
 
     # --------------------------------------------------------------------------------------------- pointer expressions
     def pointer(self, e: Expr) -> Pointer:
@@ -130,11 +176,10 @@ class Evaluator(Rewriter):
         if constant is not None:
             return a if constant else b
         if a.region is not None and b.region is not None and a.region != b.region:
-            refuse(
-                "WB4102",
-                f"a pointer chosen at run time between {a.region.describe()} and {b.region.describe()}",
-                origin,
-            )
+            which = self.chosen.get(condition)
+            if which is None:
+                raise NeedsChoice(condition, (condition,))
+            return a if which == 0 else b
         unit = gcd(*(p.unit for p in (a, b) if p.region is not None))
         a, b = (p.in_units(unit) if p.region is not None else p for p in (a, b))
         kept = a if a.region is not None else b
@@ -168,7 +213,19 @@ class Evaluator(Rewriter):
             return Load(p, p.type)
 
         holes = tuple(at(h) for h in slot.holes)
-        return Pointer(slot.region, element, slot.unit, at(slot.index), holes, slot.maybe_null)
+        region = slot.region
+        if slot.selector is not None:
+            region = self.chosen_region(slot, (key, indices), at(slot.selector))
+            holes = holes[: region.path.count(None)]
+        return Pointer(region, element, slot.unit, at(slot.index), holes, slot.maybe_null)
+
+    def chosen_region(self, slot: Slot, key: Hashable, selector: Expr) -> Region:
+        which = self.chosen.get(key)
+        if which is None:
+            last = len(slot.regions) - 1
+            tests = tuple(Binary(BinaryOp.EQ, selector, Literal(I32, k), BOOL) for k in range(last))
+            raise NeedsChoice(key, tests)
+        return slot.regions[which]
 
     @staticmethod
     def indexed(place: Place, indices: tuple[Expr, ...]) -> Place:
@@ -270,7 +327,9 @@ class Evaluator(Rewriter):
         if is_whole_object(region) and not (isinstance(flat, VecType) and t == ScalarType(flat.scalar)):
             return self.raw_access(p, t, origin)
         if isinstance(flat, VecType) and t == ScalarType(flat.scalar) and p.unit == size:
-            whole, part = split(p.index, flat.count)
+            # A pointer to a lone vector stays inside it; one into an array of vectors may go on to the next.
+            lone = not isinstance(region.type, ArrayType)
+            whole, part = (ZERO, p.index) if lone else split(p.index, flat.count)
             vector = self.region_place(region, p.holes, whole, origin)
             number = literal_value(part)
             return (
@@ -411,9 +470,9 @@ class Evaluator(Rewriter):
     def expr(self, e: Expr) -> Expr:
         match e:
             case PtrDiff(left, right):
-                return self.difference(e, self.pointer(left), self.pointer(right))
+                return self.chosen_expr(lambda: self.difference(e, self.pointer(left), self.pointer(right)))
             case PtrCompare():
-                return self.compare(e)
+                return self.chosen_expr(lambda: self.compare(e))
             case Zero(t):
                 return Zero(strip_type(t), e.origin)
             case Extract(operand, member, t):
@@ -424,11 +483,14 @@ class Evaluator(Rewriter):
             case Load(place, t):
                 if isinstance(t, PtrType):
                     refuse("WB4101", "a pointer is used as a value", e.origin)
-                if self.is_null(place):
-                    return Zero(strip_type(t), e.origin)
-                return Load(self.place(place), strip_type(t), e.origin)
+                return self.chosen_expr(lambda: self.load(place, t, e.origin))
             case _:
                 return self.expr_children(e)
+
+    def load(self, place: Place, t: Type, origin: Origin | None) -> Expr:
+        if self.is_null(place):
+            return Zero(strip_type(t), origin)
+        return Load(self.place(place), strip_type(t), origin)
 
     def is_null(self, place: Place) -> bool:
         """Whether a place is reached through a pointer that is never anything but null: code that can't run."""
@@ -458,7 +520,11 @@ class Evaluator(Rewriter):
             if e.op not in (BinaryOp.EQ, BinaryOp.NE):
                 refuse("WB4102", "a pointer is compared with null by order", e.origin)
             return self.null_test(left, e)
-        if left.region != right.region or left.holes != right.holes:
+        apart = left.region != right.region
+        variables = all(r is not None and isinstance(r.root, Var) for r in (left.region, right.region))
+        if apart and variables and e.op in (BinaryOp.EQ, BinaryOp.NE):
+            return Literal(BOOL, e.op is BinaryOp.NE, e.origin)
+        if apart or left.holes != right.holes:
             refuse("WB4102", "pointers into different memory are compared", e.origin)
         unit = gcd(left.unit, right.unit)
         a, b = left.in_units(unit), right.in_units(unit)

@@ -104,7 +104,14 @@ class Slot:
     index: Expr
     maybe_null: bool = False
     variables: tuple[Var, ...] = ()
-    """The hole variables, then the index variable, that `holes` and `index` load."""
+    """The hole variables, then the index variable, that `holes` and `index` load; last the selector's, if there is one."""
+    others: tuple[Region, ...] = ()
+    """Further regions that the pointer may point into; `selector` says which (0: `region`)."""
+    selector: Expr | None = None
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        return () if self.region is None else (self.region, *self.others)
 
 
 SlotKey = tuple[int, tuple[Step, ...]]

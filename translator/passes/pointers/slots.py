@@ -24,7 +24,7 @@ from translator.ir.nodes import (
 from translator.ir.types import I32, ArrayType, PtrType, Type
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
-from translator.passes.pointers.evaluate import Evaluator, Memory, UnknownSlot
+from translator.passes.pointers.evaluate import MOST_REGIONS, Evaluator, Memory, NeedsChoice, UnknownSlot
 from translator.passes.pointers.leaves import PointerStore, pointer_stores, slot_shapes
 from translator.passes.pointers.model import NULL_INDEX, Region, Slot, SlotKey, unit_of
 from translator.passes.walk import assigned_vars, statements
@@ -35,9 +35,15 @@ class _Found:
     """What is known of a slot so far."""
 
     unit: int
-    region: Region | None = None
+    regions: list[Region] = field(default_factory=list)
     maybe_null: bool = False
     stores: int = 0
+
+    @property
+    def holes(self) -> int:
+        """How many indices it takes to name the place in any of the regions."""
+        return max((r.path.count(None) for r in self.regions), default=0)
+
     value: Expr | None = None
     """What the last store stores; the only one if `stores` is 1."""
 
@@ -72,11 +78,11 @@ class SlotFinder:
             evaluator = Evaluator(self.memory, {**self._provisional(), **settled}, searching=True)
             before = len(settled)
             for key, f in self.found.items():
-                if key in settled or f.stores != 1 or f.value is None or f.region is None or self.shapes[key]:
+                if key in settled or f.stores != 1 or f.value is None or len(f.regions) != 1 or self.shapes[key]:
                     continue
                 try:
                     p = evaluator.pointer(f.value)
-                except UnknownSlot:
+                except (UnknownSlot, NeedsChoice):
                     continue
                 if p.region is not None and all(is_settled(e, constants) for e in (*p.holes, p.index)):
                     settled[key] = Slot(p.region, p.unit, p.holes, p.index, f.maybe_null)
@@ -110,9 +116,12 @@ class SlotFinder:
     def _provisional(self) -> dict[SlotKey, Slot]:
         slots = dict(self.given)
         for key, f in self.found.items():
-            if f.region is not None or f.maybe_null:
-                holes = tuple(self._reader(key, n) for n in range(f.region.path.count(None) if f.region else 0))
-                slots[key] = Slot(f.region, f.unit, holes, self._reader(key, -1), f.maybe_null)
+            if f.regions or f.maybe_null:
+                holes = tuple(self._reader(key, n) for n in range(f.holes))
+                first = f.regions[0] if f.regions else None
+                selector = self._reader(key, -2) if len(f.regions) > 1 else None
+                others = tuple(f.regions[1:])
+                slots[key] = Slot(first, f.unit, holes, self._reader(key, -1), f.maybe_null, (), others, selector)
         return slots
 
     def _reader(self, key: SlotKey, number: int) -> Expr:
@@ -145,39 +154,50 @@ class SlotFinder:
         f.stores += 1
         f.value = store.value
         try:
-            pointer = evaluator.pointer(store.value)
+            pointers = evaluator.all_pointers(store.value)
         except UnknownSlot:
             return False
-        before = (f.region, f.unit, f.maybe_null)
-        f.maybe_null |= pointer.maybe_null
-        if pointer.region is not None:
-            if f.region is not None and f.region != pointer.region:
-                raise_two_regions(f.region, pointer.region, self.names[store.key[0]].name, store.origin)
-            f.region = pointer.region
+        before = (len(f.regions), f.unit, f.maybe_null)
+        for pointer in pointers:
+            f.maybe_null |= pointer.maybe_null
+            if pointer.region is None:
+                continue
             f.unit = gcd(f.unit, pointer.unit)
-        return before != (f.region, f.unit, f.maybe_null)
+            if pointer.region not in f.regions:
+                f.regions.append(pointer.region)
+                if len(f.regions) > MOST_REGIONS:
+                    raise_many_regions(f.regions, self.names[store.key[0]].name, store.origin)
+        return before != (len(f.regions), f.unit, f.maybe_null)
 
     # ------------------------------------------------------------------------------------------------------- the result
     def _slot(self, key: SlotKey, f: _Found) -> Slot:
         var = self.names[key[0]]
         dims = self.shapes[key]
-        count = f.region.path.count(None) if f.region else 0
-        if f.region is None:
+        if not f.regions:
             return Slot(None, f.unit, (), NULL_INDEX, True)
         base = "_".join([var.name, *(s for s in key[1] if s)])
         t: Type = I32
         for n in reversed(dims):
             t = ArrayType(t, n)
-        holes = tuple(self.ctx.fresh(f"{base}_at", t) for _ in range(count))
-        index = self.ctx.fresh(base if f.region.root.name != base else f"{base}_i", t)
+        holes = tuple(self.ctx.fresh(f"{base}_at", t) for _ in range(f.holes))
+        index = self.ctx.fresh(base if all(r.root.name != base for r in f.regions) else f"{base}_i", t)
         loads = tuple(Load(VarPlace(v), t) for v in holes)
-        return Slot(f.region, f.unit, loads, Load(VarPlace(index), t), f.maybe_null, (*holes, index))
+        variables: tuple[Var, ...] = (*holes, index)
+        selector = None
+        if len(f.regions) > 1:
+            which = self.ctx.fresh(f"{base}_in", t)
+            variables += (which,)
+            selector = Load(VarPlace(which), t)
+        first, *others = f.regions
+        return Slot(first, f.unit, loads, Load(VarPlace(index), t), f.maybe_null, variables, tuple(others), selector)
 
 
-def raise_two_regions(a: Region | None, b: Region | None, name: str, origin: Origin | None) -> None:
-    """Refuse a pointer variable that points into two regions."""
-    first, second = (r.describe() if r else "nothing" for r in (a, b))
-    raise Refused("WB4102", f"the pointer '{name}' points into {first} and into {second}", origin)
+def raise_many_regions(regions: list[Region], name: str, origin: Origin | None) -> None:
+    """Refuse a pointer variable that points into too many regions."""
+    first, second = regions[0].describe(), regions[1].describe()
+    count = len(regions)
+    message = f"the pointer '{name}' points into {first}, into {second}, and into more ({count} in all)"
+    raise Refused("WB4102", message, origin)
 
 
 def constant_vars(function: Function) -> frozenset[int]:
