@@ -12,6 +12,8 @@ NONE = -1
 
 _OPEN = {b"(": b")", b"[": b"]", b"{": b"}"}
 _CLOSE = frozenset(_OPEN.values())
+_BRACKETS = _CLOSE | _OPEN.keys()
+_HASH = ord("#")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,63 +75,54 @@ class Code:
 def read_code(data: bytes) -> Code:
     """Lex a text and find its brackets and directives."""
     tokens = tokenize(data)
-    columns = _Columns()
+    starts = tokens.starts
+    # Plain loops over local lists: this runs once a token, for every file of a project.
+    places: list[int] = []
+    directive: list[int] = []
+    firsts: list[int] = []
     line_start = True
     inside = NONE
-    for index, kind in enumerate(tokens.kinds):
+    for place, kind in enumerate(tokens.kinds):
         if kind in TRIVIA:
             if kind == TokenKind.NEWLINE:
                 line_start, inside = True, NONE
             continue
-        text = tokens.text(index)
-        if line_start and text == b"#":
-            inside = len(columns.directive_firsts)
-            columns.directive_firsts.append(len(columns.text))
-        line_start = False
-        columns.add(kind, text, tokens.starts[index], tokens.starts[index + 1], inside)
-    directives = columns.directives()
+        if line_start:
+            line_start = False
+            if data[starts[place]] == _HASH and kind == TokenKind.PUNCTUATOR:
+                inside = len(firsts)
+                firsts.append(len(places))
+        places.append(place)
+        directive.append(inside)
+    kind_column = [tokens.kinds[place] for place in places]
+    texts = [data[starts[place] : starts[place + 1]] for place in places]
+    if b"\\" in data:
+        texts = [
+            unspliced(text) if kind == TokenKind.IDENTIFIER else text
+            for text, kind in zip(texts, kind_column, strict=True)
+        ]
+    directives = _directives(texts, directive, firsts)
     return Code(
         data=data,
         tokens=tokens,
-        kind=tuple(columns.kind),
-        text=tuple(columns.text),
-        start=tuple(columns.start),
-        end=tuple(columns.end),
-        partner=tuple(_match_brackets(columns.text, columns.directive, directives)),
-        directive=tuple(columns.directive),
+        kind=tuple(kind_column),
+        text=tuple(texts),
+        start=tuple([starts[place] for place in places]),
+        end=tuple([starts[place + 1] for place in places]),
+        partner=tuple(_match_brackets(texts, directive, directives)),
+        directive=tuple(directive),
         directives=tuple(directives),
     )
 
 
-class _Columns:
-    """The columns of `Code` while they grow."""
-
-    __slots__ = ("directive", "directive_firsts", "end", "kind", "start", "text")
-
-    def __init__(self) -> None:
-        self.kind: list[TokenKind] = []
-        self.text: list[bytes] = []
-        self.start: list[int] = []
-        self.end: list[int] = []
-        self.directive: list[int] = []
-        self.directive_firsts: list[int] = []
-
-    def add(self, kind: TokenKind, text: bytes, start: int, end: int, directive: int) -> None:
-        self.kind.append(kind)
-        self.text.append(unspliced(text) if kind == TokenKind.IDENTIFIER else text)
-        self.start.append(start)
-        self.end.append(end)
-        self.directive.append(directive)
-
-    def directives(self) -> list[Directive]:
-        found: list[Directive] = []
-        for number, first in enumerate(self.directive_firsts):
-            last = first
-            while last + 1 < len(self.text) and self.directive[last + 1] == number:
-                last += 1
-            name = self.text[first + 1] if last > first else b""
-            found.append(Directive(name, first, last))
-        return found
+def _directives(texts: list[bytes], directive: list[int], firsts: list[int]) -> list[Directive]:
+    found: list[Directive] = []
+    for number, first in enumerate(firsts):
+        last = first
+        while last + 1 < len(texts) and directive[last + 1] == number:
+            last += 1
+        found.append(Directive(texts[first + 1] if last > first else b"", first, last))
+    return found
 
 
 def _match_brackets(texts: list[bytes], directive_of: list[int], directives: list[Directive]) -> list[int]:
@@ -145,10 +138,13 @@ def _match_brackets(texts: list[bytes], directive_of: list[int], directives: lis
             inner = []
             if number != NONE:
                 _enter_directive(directives[number].name, plain, saved)
+        if text not in _BRACKETS:
+            continue
+        stack = plain if number == NONE else inner
         if text in _OPEN:
-            (plain if number == NONE else inner).append(index)
-        elif text in _CLOSE:
-            _close(index, texts, partner, plain if number == NONE else inner)
+            stack.append(index)
+        else:
+            _close(index, texts, partner, stack)
     return partner
 
 
