@@ -6,6 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <algorithm>
+#include <new>
+#include <utility>
+
 #include "../wavebridge/builtin_variables.h"
 
 #include "hip_runtime_api.h"

@@ -22,12 +22,7 @@ inline __device__ const struct wavebridge_warp_size {
     __device__ operator int() const noexcept { return __builtin_amdgcn_wavefrontsize(); }
 } warpSize{};
 #else
-#ifndef __AMDGCN_WAVEFRONT_SIZE
-#if defined(__GFX8__) || defined(__GFX9__) || !defined(__HIP_DEVICE_COMPILE__)
-#define __AMDGCN_WAVEFRONT_SIZE 64
-#else
-#define __AMDGCN_WAVEFRONT_SIZE 32
-#endif
-#endif
+#include "wavefront_size.h"
+
 static constexpr int warpSize = __AMDGCN_WAVEFRONT_SIZE;
 #endif

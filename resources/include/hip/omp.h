@@ -1,0 +1,3 @@
+// OpenMP's functions, for host code.
+#pragma once
+#include "../cuda/omp.h"
