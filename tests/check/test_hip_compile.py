@@ -203,7 +203,10 @@ def test_with_rocm_s_headers(rocm: HipCompiler) -> None:
 def test_figures_with_device_libraries(rocm: HipCompiler) -> None:
     if not rocm.bitcode:
         pytest.skip("register figures not checked: ROCm's device libraries are not here")
-    report = checked(GOOD.replace(b"  if (i", b"  __shared__ float s[64];\n  s[i % 64] = sinf(a);\n  if (i"), rocm)
+    text = GOOD.replace(
+        b"  if (i < n)", b"  __shared__ float s[64];\n  s[threadIdx.x] = x[i];\n  __syncthreads();\n  if (i < n)"
+    )
+    report = checked(text.replace(b"a * x[i]", b"a * s[63 - threadIdx.x]"), rocm)
     assert report.resources is not None
     (figures,) = report.resources
     assert (figures.kernel, figures.architecture, figures.line) == ("scale", "gfx1100", 2)
