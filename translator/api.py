@@ -16,6 +16,7 @@ from translator.diagnostics.rules import engine_failure, not_text, too_large
 from translator.frontend.kernels import KernelDecl
 from translator.frontend.lower.lowerer import lower_kernel
 from translator.frontend.unit import Unit, open_unit
+from translator.hip.embedded.python_file import PYTHON_SUFFIXES
 from translator.hip.translate import translate as translate_hip
 from translator.options import Options
 from translator.results import FileResult, HipResult, KernelResult, VulkanResult
@@ -62,6 +63,8 @@ def translate_file(
 
 def may_hold_kernels(source: SourceFile) -> bool:
     """Whether the front end is worth starting: libclang takes a tenth of a second or more, a byte search none."""
+    if source.path.suffix.lower() in PYTHON_SUFFIXES:
+        return False
     return b"__global__" in source.data or b"#include" in source.data and source.path.suffix == ".cu"
 
 

@@ -16,6 +16,7 @@ from app.check.runner import CaseError, CheckScope
 from app.commands import json_output
 from app.commands.errors import CommandError, ExitCode, FailOn
 from app.jobs.check_all import check_all
+from app.project.model import FileKind
 from app.project.open import open_project
 from app.project.root import project_root
 from translator.diagnostics.model import Severity
@@ -81,7 +82,8 @@ def make_scopes(request: CheckRequest, families: frozenset[str], errors: Console
     for message in project_cases(root)[1]:
         errors.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
     if path.is_dir():
-        paths = [f.path for f in project.translated_files if not f.problem and b"__global__" in f.path.read_bytes()]
+        readable = (f for f in project.translated_files if not f.problem and f.kind is not FileKind.PYTHON)
+        paths = [f.path for f in readable if b"__global__" in f.path.read_bytes()]
     else:
         paths = [path]
     return [

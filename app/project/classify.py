@@ -1,4 +1,4 @@
-"""Tells what a file is from its name and, for C and C++ files, from whether its bytes speak CUDA."""
+"""Tells what a file is from its name and, for C, C++ and Python files, from whether its bytes speak CUDA."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ CUDA_SUFFIXES = frozenset({".cu"})
 CUDA_HEADER_SUFFIXES = frozenset({".cuh"})
 HEADER_SUFFIXES = frozenset({".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".inc", ".ipp", ".tpp"})
 CPP_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
+PYTHON_SUFFIXES = frozenset({".py", ".pyw"})
 BUILD_NAMES = frozenset({"cmakelists.txt", "makefile", "gnumakefile", "compile_commands.json"})
 BUILD_SUFFIXES = frozenset({".cmake", ".mk"})
 
@@ -28,6 +29,8 @@ _SPEAKS_CUDA = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
+_HOLDS_KERNELS = re.compile(rb"\b__(?:global|device)__\b|\b(?:RawKernel|RawModule|SourceModule|load_inline)\s*\(")
+"""In Python: CUDA in a string, or a function of CuPy, PyCUDA or PyTorch that takes such a string."""
 _INCLUDE = re.compile(rb'^[ \t]*\#[ \t]*include[ \t]*(<[^>\r\n]+>|"[^"\r\n]+")', re.MULTILINE)
 
 
@@ -40,11 +43,13 @@ def by_name(path: Path) -> FileKind | None:
         return FileKind.CUDA
     if suffix in CUDA_HEADER_SUFFIXES:
         return FileKind.HEADER
-    return None if suffix in HEADER_SUFFIXES | CPP_SUFFIXES else FileKind.OTHER
+    return None if suffix in HEADER_SUFFIXES | CPP_SUFFIXES | PYTHON_SUFFIXES else FileKind.OTHER
 
 
 def by_contents(path: Path, data: bytes) -> FileKind:
-    """The kind of a C or C++ file whose name does not settle it."""
+    """The kind of a C, C++ or Python file whose name does not settle it."""
+    if path.suffix.lower() in PYTHON_SUFFIXES:
+        return FileKind.PYTHON if _HOLDS_KERNELS.search(data) else FileKind.OTHER
     if not speaks_cuda(data):
         return FileKind.OTHER
     return FileKind.HEADER if path.suffix.lower() in HEADER_SUFFIXES else FileKind.CPP

@@ -20,13 +20,15 @@ class FileKind(StrEnum):
     """A header that holds CUDA code or calls (.cuh, or any C++ header that uses CUDA)."""
     CPP = "cpp"
     """A C or C++ file that calls CUDA."""
+    PYTHON = "python"
+    """A Python file with CUDA source in its strings."""
     BUILD = "build"
     """CMakeLists.txt, a Makefile or compile_commands.json."""
     OTHER = "other"
 
     @property
     def translated(self) -> bool:
-        return self in (FileKind.CUDA, FileKind.HEADER, FileKind.CPP)
+        return self in (FileKind.CUDA, FileKind.HEADER, FileKind.CPP, FileKind.PYTHON)
 
 
 @dataclass(frozen=True, slots=True)

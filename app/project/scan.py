@@ -56,7 +56,7 @@ def scan_files(
     for folder in _folders(walk, root):
         _scan_folder(walk, folder)
     if not any(f.kind.translated for f in walk.files):
-        walk.say(root, "No CUDA code here: no .cu or .cuh file, and no C++ file that uses CUDA.", "error")
+        walk.say(root, "No CUDA code here: no .cu or .cuh file, and no C++ or Python file that uses CUDA.", "error")
     return tuple(sorted(walk.files, key=lambda f: f.path)), tuple(walk.issues)
 
 

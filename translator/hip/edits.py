@@ -99,6 +99,10 @@ class EditBuffer:
         """The spans of the original that edits replace (empty ones for insertions), in order."""
         return [Span(e.start, e.end) for e in sorted(self._edits, key=lambda e: e.key)]
 
+    def changes(self) -> list[tuple[Span, bytes]]:
+        """The edits in the order of the text: what each replaces (an empty span for insertions), and the new text."""
+        return [(Span(e.start, e.end), e.text) for e in sorted(self._edits, key=lambda e: e.key)]
+
     def apply(self) -> EditedText:
         """Make the new text; the line map is recorded on the way."""
         writer = _Writer(self._source)

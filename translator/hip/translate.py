@@ -14,12 +14,17 @@ from translator.hip.assembly import rewrite_assembly
 from translator.hip.builtins import convert_index_variables
 from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
+from translator.hip.dialect import adapt_dialect
 from translator.hip.edits import EditBuffer
+from translator.hip.embedded.cpp_finder import find_in_cpp
+from translator.hip.embedded.python_file import PYTHON_SUFFIXES, rewrite_python
+from translator.hip.embedded.rewrite import EmbeddedRewriter
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
 from translator.hip.launches import write_launches_as_macros
 from translator.hip.masks import widen_masks
+from translator.hip.memory_locations import adapt_memory_locations
 from translator.hip.names import rename
 from translator.mappings import NameTable, load_tables
 from translator.options import LaunchStyle, Options
@@ -41,20 +46,36 @@ def translate(
 
     `is_local_header` gives the project's file for a quoted include, or None; such an include is left as it is, since the
     file is translated on its own.  `tables` are those of the target's ROCm release unless given.  Every byte that no edit
-    names is kept; a file that is HIP already comes back unchanged.  Never fails on any text.
+    names is kept; a file that is HIP already comes back unchanged.  Of a Python file, only strings that hold CUDA change.
+    Never fails on any text.
     """
-    rules = RuleContext.of(source, options, tables or load_tables(options.hip.rocm))
+    tables = tables or load_tables(options.hip.rocm)
+    if source.path.suffix.lower() in PYTHON_SUFFIXES:
+        strings = rewrite_python(source, options, tables, is_local_header, _edit)
+        return _result(strings.edits, strings.diagnostics, strings.helpers, source, options)
+    rules = RuleContext.of(source, options, tables)
     context = HipContext(rules, is_local_header, facts, EditBuffer(source))
     _edit(context)
-    edited = context.edits.apply()
-    diagnostics = tuple(run_checks(rules))
+    strings = EmbeddedRewriter(source, options, tables, is_local_header, context.edits, _edit)
+    for found in find_in_cpp(rules.code):
+        strings.rewrite(found)
+    diagnostics = run_checks(rules) + strings.diagnostics
+    return _result(context.edits, diagnostics, context.helpers | strings.helpers, source, options)
+
+
+def _result(
+    edits: EditBuffer, found: list[Diagnostic], helpers: set[str], source: SourceFile, options: Options
+) -> HipResult:
+    edited = edits.apply()
+    kept = (d for d in found if d.rule not in options.disabled_rules)
+    diagnostics = tuple(sorted(kept, key=lambda d: (d.span, d.rule)))
     return HipResult(
         status=_status(diagnostics, changed=edited.text != source.data),
         text=edited.text,
         line_map=edited.line_map,
         changed_lines=edited.changed_lines,
         diagnostics=diagnostics,
-        helper_headers=tuple(sorted(context.helpers)),
+        helper_headers=tuple(sorted(helpers)),
     )
 
 
@@ -66,6 +87,8 @@ def _edit(context: HipContext) -> None:
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)
     adapt_half_types(context)
+    adapt_dialect(context)
+    adapt_memory_locations(context)
     rewrite_guards(context)
     convert_index_variables(context)
     leave_out_clashing_definitions(context)

@@ -31,6 +31,8 @@ def test_kinds_are_told_apart_by_name_and_contents(tmp_path: Path) -> None:
     (tmp_path / "plain.cpp").write_bytes(b"int main() { return 0; }\n")
     (tmp_path / "Makefile").write_bytes(b"all:\n")
     (tmp_path / "notes.txt").write_bytes(b"cudaMalloc\n")
+    (tmp_path / "kernels.py").write_bytes(b"import cupy\nk = cupy.RawKernel( + KERNEL + b, 'k')\n")
+    (tmp_path / "plain.py").write_bytes(b"print('cudaMalloc')\n")
     files, issues = scanned(tmp_path)
     assert {name: f.kind for name, f in files.items()} == {
         "a.cu": FileKind.CUDA,
@@ -40,6 +42,8 @@ def test_kinds_are_told_apart_by_name_and_contents(tmp_path: Path) -> None:
         "plain.cpp": FileKind.OTHER,
         "Makefile": FileKind.BUILD,
         "notes.txt": FileKind.OTHER,
+        "kernels.py": FileKind.PYTHON,
+        "plain.py": FileKind.OTHER,
     }
     assert issues == ()
 
