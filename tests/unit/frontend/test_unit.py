@@ -106,6 +106,24 @@ def test_an_error_outside_of_a_kernel_does_not_concern_it() -> None:
     assert "undeclared identifier 'gone'" in problem.message
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "__device__ float f(float v) { v = missing + 1; return v; }\n",
+        "struct S { float v = missing; __device__ S(float x) : v(x) {} };\n__device__ float f(float v) { S s(v); return s.v; }\n",
+        "constexpr float c[2] = {1, missing};\n__device__ float f(float v) { return c[0]; }\n",
+        "template <typename T> __device__ T f(T v) { v = v.missing(); return v; }\n",
+    ],
+)
+def test_an_error_in_what_a_kernel_uses_concerns_it(broken: str) -> None:
+    """clang leaves the erroneous statement out of its tree: lowering the rest would compute something else."""
+    unit = read(broken + "__global__ void k(float* x) { x[0] = f(x[0]); }\n")
+    assert unit.errors
+    (kernel,) = unit.kernels
+    rules = {p.rule for p in lower_kernel(unit, kernel).problems}
+    assert rules & {"WB9002", "WB4002"}  # an instantiation with an error has no body at all
+
+
 def test_errors_are_placed() -> None:
     unit = read("int x = 1;\nint y = undefined_name;\n")
     (diagnostic,) = unit.diagnostics

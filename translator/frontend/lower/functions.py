@@ -42,6 +42,7 @@ class Functions(Base):
         return type(self)(self.module)
 
     def lower_function(self, definition: Node, body: Node) -> tuple[Function, Signature]:
+        self.module.refuse_errors(definition, definition.spelling)
         name = self.module.unique_name(function_name(definition))
         self.written = possibly_written(definition)
         params = self.parameters(definition)

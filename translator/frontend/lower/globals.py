@@ -25,6 +25,7 @@ class Globals(Base):
         return declaration.definition or declaration
 
     def make_global(self, declaration: Node, node: Node) -> GlobalVar:
+        self.module.refuse_errors(declaration, declaration.spelling)
         storage = self.storage_of(declaration, node)
         self.refuse_texture(declaration, node)
         t = self.types.lower(declaration.type, node)

@@ -69,7 +69,7 @@ class Lowerer(
 def lower_kernel(unit: Unit, kernel: KernelDecl) -> Module:
     """The kernel and all that it reaches.  What can't be lowered is told in the module's `problems`; such a module is
     incomplete and never reaches a writer."""
-    module = ModuleBuilder(unit.options, unit.text_of)
+    module = ModuleBuilder(unit.options, unit.text_of, [e.place for e in unit.errors if e.place is not None])
     name = module.unique_name(kernel.node.spelling)
     empty = Function(name, (), VOID, (), True)
     for problem in kernel.problems:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from translator.frontend.cursors import Node
+from translator.frontend.cursors import Node, Place
 from translator.frontend.lower import errors
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.types import TypeLowering
@@ -27,10 +28,13 @@ class Signature:
 class ModuleBuilder:
     """Collects a module while its functions are lowered."""
 
-    def __init__(self, options: Options, text_of: Mapping[str, bytes]) -> None:
+    def __init__(
+        self, options: Options, text_of: Mapping[str, bytes] = MappingProxyType({}), source_errors: Sequence[Place] = ()
+    ) -> None:
         self.options = options
         self._text_of = text_of
-        self.types = TypeLowering()
+        self._source_errors = source_errors
+        self.types = TypeLowering(self.refuse_errors)
         self.globals: dict[int, GlobalVar] = {}
         self.stable: set[int] = set()
         """Variables that are assigned once, where they are declared: loading them early or late is the same."""
@@ -45,6 +49,18 @@ class ModuleBuilder:
     def source_text(self, file: str) -> bytes:
         """The bytes of a project file; empty for bundled headers."""
         return self._text_of.get(file, b"")
+
+    def refuse_errors(self, declaration: Node, what: str) -> None:
+        """clang leaves out what it could not understand: nothing with an error inside may be lowered."""
+        if not self._source_errors:
+            return
+        start, end = declaration.start, declaration.end
+        if start is None or end is None:
+            return
+        for place in self._source_errors:
+            if place.file == start.file and start.offset <= place.offset < end.offset:
+                message = f"the source of '{what}' has an error in line {place.line}"
+                raise Unsupported(errors.SOURCE_ERRORS, message, declaration)
 
     # ------------------------------------------------------------------------------------------------------- variables
     def new_var(self, name: str, t: Type, storage: Storage = Storage.LOCAL, volatile: bool = False) -> Var:

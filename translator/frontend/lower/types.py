@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from types import MappingProxyType
 
 from translator.frontend.clang_api import lib
@@ -95,7 +96,9 @@ GROUP_NAMESPACE = "cooperative_groups::"
 class TypeLowering:
     """Types of one module.  Structs get unique names; each is built once."""
 
-    def __init__(self) -> None:
+    def __init__(self, check: Callable[[Node, str], None] | None = None) -> None:
+        self._check = check
+        """Refuses a class whose source has errors."""
         self._structs: dict[int, StructType] = {}
         self._unions: set[str] = set()
         self._unnamed: dict[str, tuple[Node, ...]] = {}
@@ -198,6 +201,8 @@ class TypeLowering:
 
     def _refuse(self, t: CType, definition: Node, node: Node | None) -> None:
         name = t.spelling
+        if self._check is not None:
+            self._check(definition, name)
         if name.startswith(GROUP_NAMESPACE):
             raise Unsupported(errors.GROUP, f"a value of type '{name}' can't be stored or passed here", node)
         if t.size < 0:
