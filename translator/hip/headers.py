@@ -21,6 +21,9 @@ RUNTIME_HEADER: Final = "hip/hip_runtime.h"
 WARP_SYNC_FROM: Final = RocmVersion(6, 2)
 WARP_SYNC_DEFAULT: Final = RocmVersion(7, 0)
 """The `_sync` functions came with ROCm 6.2, behind a macro, and need none from 7.0 on (HIP's amd_warp_sync_functions.h)."""
+HIPBLAS_HEADER: Final = "hipblas/hipblas.h"
+HALF_NAMES: Final = (b"half", b"__half", b"cublasHgemm", b"cublasHgemmBatched", b"cublasHgemmStridedBatched")
+"""Where a file speaks of these, hipBLAS's `hipblasHalf` has to be `__half` (hipblas.h: HIPBLAS_USE_HIP_HALF)."""
 _HOST_SUFFIXES: Final = frozenset({".cpp", ".cc", ".cxx", ".c"})
 
 
@@ -59,7 +62,17 @@ def _missing_defines(context: HipContext) -> list[str]:
         *(SHUFFLES | VOTES), b"__activemask"
     ):
         names.append("HIP_ENABLE_WARP_SYNC_BUILTINS")
+    if any(HIPBLAS_HEADER in header for header in _hip_headers(context)) and context.rules.mentions(*HALF_NAMES):
+        names.append("HIPBLAS_USE_HIP_HALF")
     return [name for name in dict.fromkeys(names) if not context.rules.mentions(name.encode())]
+
+
+def _hip_headers(context: HipContext) -> list[str]:
+    found = [include.name for include in context.rules.includes]
+    for name in list(found):
+        mapping = context.rules.tables.header(name)
+        found += mapping.hip if mapping is not None else ()
+    return found
 
 
 def _guarded_define(name: str) -> list[str]:

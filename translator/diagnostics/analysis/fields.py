@@ -30,7 +30,7 @@ def find_fields(code: Code, places: dict[bytes, tuple[int, ...]], tables: NameTa
     for name, indices in places.items():
         if name.startswith((b"cuda", b"CU")):
             for index in indices:
-                for variable in _declared_after(code, index):
+                for variable in declared_after(code, index):
                     structs.setdefault(variable, set()).add(name)
     for variable, types in structs.items():
         for index in places.get(variable, ()):
@@ -46,7 +46,7 @@ def find_fields(code: Code, places: dict[bytes, tuple[int, ...]], tables: NameTa
                     break
 
 
-def _declared_after(code: Code, index: int) -> Iterator[bytes]:
+def declared_after(code: Code, index: int) -> Iterator[bytes]:
     """The variables that a declaration with the type at `index` declares."""
     at = index + 1
     while at < len(code):

@@ -57,4 +57,53 @@ __host__ __device__ inline __hip_bfloat162 make_bfloat162(__hip_bfloat16 x, __hi
   return __halves2bfloat162(x, y);
 }
 
+// A bfloat16 is a float; the conversion to an integer rounds as named, saturates, and gives 0 for NaN.
+#define WAVEBRIDGE_BFLOAT16_TO(NAME, TYPE, FROM_FLOAT)                                                       \
+  __device__ inline TYPE bfloat162##NAME(__hip_bfloat16 x) { return static_cast<TYPE>(FROM_FLOAT(__bfloat162float(x))); }
+#define WAVEBRIDGE_BFLOAT16_TO_ALL(NAME, TYPE, CONVERT) \
+  WAVEBRIDGE_BFLOAT16_TO(NAME##_rn, TYPE, CONVERT##_rn) \
+  WAVEBRIDGE_BFLOAT16_TO(NAME##_rz, TYPE, CONVERT##_rz) \
+  WAVEBRIDGE_BFLOAT16_TO(NAME##_rd, TYPE, CONVERT##_rd) \
+  WAVEBRIDGE_BFLOAT16_TO(NAME##_ru, TYPE, CONVERT##_ru)
+namespace detail {
+
+__device__ inline float rounded_rn(float x) { return rintf(x); }
+__device__ inline float rounded_rz(float x) { return truncf(x); }
+__device__ inline float rounded_rd(float x) { return floorf(x); }
+__device__ inline float rounded_ru(float x) { return ceilf(x); }
+
+// Bounds are exact in float, or the next float below what is out of range.
+template <typename Integer>
+__device__ inline Integer saturated(float x, float below, float above, Integer least, Integer most) {
+  if (x != x) return 0;
+  if (x <= below) return least;
+  if (x >= above) return most;
+  return static_cast<Integer>(x);
+}
+#define WAVEBRIDGE_ROUNDED(NAME, TYPE, BELOW, ABOVE, LEAST, MOST)                                                \
+  __device__ inline TYPE NAME##_rn(float x) { return saturated<TYPE>(rounded_rn(x), BELOW, ABOVE, LEAST, MOST); } \
+  __device__ inline TYPE NAME##_rz(float x) { return saturated<TYPE>(rounded_rz(x), BELOW, ABOVE, LEAST, MOST); } \
+  __device__ inline TYPE NAME##_rd(float x) { return saturated<TYPE>(rounded_rd(x), BELOW, ABOVE, LEAST, MOST); } \
+  __device__ inline TYPE NAME##_ru(float x) { return saturated<TYPE>(rounded_ru(x), BELOW, ABOVE, LEAST, MOST); }
+WAVEBRIDGE_ROUNDED(to_short, short, -32768.0f, 32767.0f, -32768, 32767)
+WAVEBRIDGE_ROUNDED(to_ushort, unsigned short, 0.0f, 65535.0f, 0, 65535)
+WAVEBRIDGE_ROUNDED(to_int, int, -2147483648.0f, 2147483648.0f, -2147483647 - 1, 2147483647)
+WAVEBRIDGE_ROUNDED(to_uint, unsigned int, 0.0f, 4294967296.0f, 0u, 4294967295u)
+WAVEBRIDGE_ROUNDED(to_ll, long long, -9223372036854775808.0f, 9223372036854775808.0f, -9223372036854775807ll - 1,
+                   9223372036854775807ll)
+WAVEBRIDGE_ROUNDED(to_ull, unsigned long long, 0.0f, 18446744073709551616.0f, 0ull, 18446744073709551615ull)
+#undef WAVEBRIDGE_ROUNDED
+
+}  // namespace detail
+
+WAVEBRIDGE_BFLOAT16_TO_ALL(short, short, detail::to_short)
+WAVEBRIDGE_BFLOAT16_TO_ALL(ushort, unsigned short, detail::to_ushort)
+WAVEBRIDGE_BFLOAT16_TO_ALL(int, int, detail::to_int)
+WAVEBRIDGE_BFLOAT16_TO_ALL(uint, unsigned int, detail::to_uint)
+WAVEBRIDGE_BFLOAT16_TO_ALL(ll, long long, detail::to_ll)
+WAVEBRIDGE_BFLOAT16_TO_ALL(ull, unsigned long long, detail::to_ull)
+
+#undef WAVEBRIDGE_BFLOAT16_TO_ALL
+#undef WAVEBRIDGE_BFLOAT16_TO
+
 }  // namespace wavebridge

@@ -4,6 +4,9 @@
 #ifndef ROCM_MATHLIBS_API_USE_HIP_COMPLEX
 #define ROCM_MATHLIBS_API_USE_HIP_COMPLEX
 #endif
+#ifndef HIPBLAS_USE_HIP_HALF
+#define HIPBLAS_USE_HIP_HALF
+#endif
 #include <hip/hip_runtime.h>
 #include "names_local.h"
 #include "hip/hip_runtime_api.h"  // quoted, but no file of the project

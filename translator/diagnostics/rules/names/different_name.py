@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.memory_locations import find_location_calls
 from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
@@ -35,6 +36,7 @@ _OTHER_COUNT = re.compile(r"CUDA's call has \d+ arguments?, HIP's has \d+")
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     helped = {use.first for use in context.helper_uses}
+    helped |= {found.call.name_at for found in find_location_calls(context.code, context.places)}
     seen: set[str] = set()
     for use in context.names:
         mapping = use.mapping
