@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -41,6 +42,11 @@ class Navigator(QObject):
         self._pending = (path, line, column) if line else None
         self._pending_kernel = kernel
         self._workspace.show(path)
+
+    def jump(self, path: Path, line: int = 0, kernel: str = "") -> None:
+        """Go there, and give the CUDA pane the keyboard."""
+        self.go(path, line, 1, kernel)
+        self._panes.cuda.view.setFocus()
 
     def kernel_for(self, path: Path) -> str:
         """The kernel to show with a file that was just loaded."""
@@ -96,10 +102,10 @@ class Navigator(QObject):
         for path, state in sorted(self._workspace.translations.files.items()):
             name = path.relative_to(root).as_posix() if root and path.is_relative_to(root) else path.name
             icon = icons.icon(_KIND_ICONS.get(state.file.kind, "file"))
-            entries.append(Entry(name, "", icon, lambda p=path: self.go(p)))  # type: ignore[misc]
+            entries.append(Entry(name, "", icon, partial(self.jump, path)))
             for kernel in state.summary.kernels if state.summary else ():
-                run = lambda p=path, k=kernel: self.go(p, k.line, 1, k.key)  # noqa: E731
-                entries.append(Entry(kernel.call_name, f"{name}:{kernel.line}", icons.icon("kernel"), run))
+                go = partial(self.jump, path, kernel.line, kernel.key)
+                entries.append(Entry(kernel.call_name, f"{name}:{kernel.line}", icons.icon("kernel"), go))
         return entries
 
 

@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
         first = self.panes.view is None
         if first:
             self.navigator.restore_line(path)
+            self.panes.cuda.view.setFocus()
         kernel = self.navigator.kernel_for(path)
         problems = self.workspace.problems.of_file(path)
         self.panes.show_view(view, state.key, problems, kernel, lambda: self._shown(path))

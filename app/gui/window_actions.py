@@ -236,6 +236,7 @@ def check(window: MainWindow, *, only_kernel: bool) -> None:
     name = kernel.summary.call_name if only_kernel else None
     if window.checks.run(path, name):
         show_checks(window)
+        window.check_panel.show_kernel(path, kernel.summary.call_name)
 
 
 def check_all(window: MainWindow) -> None:

@@ -48,7 +48,7 @@ WARP = "__device__ float sum(float v) { return __shfl_down_sync(~0u, v, 1); }\n"
 @pytest.fixture(autouse=True)
 def fake_engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine, check and export are stand-ins, unless a test asks for the real ones."""
-    if "real_engine" in request.keywords:
+    if "real_engine" in request.fixturenames:
         return
     monkeypatch.setattr("app.gui.presenters.translations.translate_task", fakes.translate)
     monkeypatch.setattr("app.gui.presenters.checks.check_task", fakes.check)
@@ -57,6 +57,11 @@ def fake_engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("app.gui.panels.api_panel.api_task", fakes.look_up)
     monkeypatch.setattr("app.gui.presenters.translations.engine_fingerprint", lambda: "fake")
     monkeypatch.setattr("app.gui.presenters.workspace.engine_fingerprint", lambda: "fake")
+
+
+@pytest.fixture
+def real_engine() -> None:
+    """Asked for by tests that want no stand-ins."""
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -39,6 +41,7 @@ class CheckPanel(QWidget):
         self._icons: Icons | None = None
         self._closed_kernels: set[object] = set()
         self._open_rows: set[object] = set()
+        self._current: tuple[Path, int, str] | None = None
         self.trust = QLabel()
         self.trust.setObjectName("muted")
         self.tree = self._make_tree()
@@ -112,6 +115,13 @@ class CheckPanel(QWidget):
         self._model.set_icons(icons)
         self._show_devices()
 
+    def show_kernel(self, path: Path, kernel: str) -> None:
+        """Bring a kernel's rows into sight."""
+        index = self._model.row_of(path, kernel)
+        if index.isValid():
+            self.tree.setCurrentIndex(index)
+            self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
+
     def show_trust(self, trusted: bool) -> None:
         self.trust.setText("" if trusted else "This project's code has not been run yet; the first check asks.")
 
@@ -127,6 +137,8 @@ class CheckPanel(QWidget):
         """Before the rows are made anew: which executors' findings the user has open, which kernels closed."""
         model, tree = self._model, self.tree
         self._closed_kernels, self._open_rows = set(), set()
+        current = tree.currentIndex()
+        self._current = current.data(PLACE_ROLE) if current.isValid() else None
         for r in range(model.rowCount()):
             kernel = model.index(r, 0)
             if not tree.isExpanded(kernel):
@@ -147,6 +159,8 @@ class CheckPanel(QWidget):
                 tree.setExpanded(row, (kernel.data(PLACE_ROLE), row.data()) in self._open_rows)
                 for f in range(model.rowCount(row)):
                     tree.setFirstColumnSpanned(f, row, True)
+        if self._current is not None:
+            self.show_kernel(self._current[0], self._current[2])
 
     def _show_devices(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -58,6 +58,10 @@ class Linking(QObject):
     def level_with(self, leader: CodeView) -> None:
         self._follow(leader)
 
+    def highlight_caret(self) -> None:
+        """Show the counterparts of the CUDA caret's line (after texts were exchanged under it)."""
+        self._show(self._cuda, self._cuda.caret_line())
+
     def clear_highlight(self) -> None:
         for view in (self._cuda, self._hip, self._glsl):
             view.set_linked(None)

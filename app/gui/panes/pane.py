@@ -44,13 +44,14 @@ class MessagePage(QWidget):
         layout.setContentsMargins(28, 28, 28, 28)
         layout.setSpacing(8)
         layout.addStretch(2)
-        for widget in (self._icon, self._title, self._text, self._link):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addWidget(self._link, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
         for label in (self._title, self._text):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setMinimumWidth(260)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def say(self, icons: Icons, icon: str, title: str, text: str, link: str = "") -> None:

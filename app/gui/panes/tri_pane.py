@@ -196,6 +196,7 @@ class TriPane(QWidget):
             self.cuda.view.go_to(self._place[1])
         self.cuda.view.scroll_to(self._place[0])
         self.linking.level_with(self.cuda.view)
+        self.linking.highlight_caret()
         for pane in (self.cuda, self.hip, self.glsl):
             yield
             pane.view.colour_visible()
