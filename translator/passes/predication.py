@@ -46,7 +46,7 @@ from translator.ir.nodes import (
     Zero,
     lit_i32,
 )
-from translator.ir.types import BOOL, I32
+from translator.ir.types import BOOL, I32, U32
 from translator.passes.context import Context, Refused
 from translator.passes.exits import escapes, lower_exits
 from translator.passes.uniform import Uniformity, find_uniform
@@ -272,9 +272,12 @@ class Predicator:
     def warp(self, s: WarpOperation) -> Block:
         """A warp operation that dead lanes take part in with a neutral value; their result is not theirs to keep."""
         mask = self.mask
-        if mask is None:
-            return (s,) if s.op is not WarpOp.ACTIVEMASK else (replace(s, args=(lit_i32(1),)),)
         if s.op is WarpOp.ACTIVEMASK:
+            # Which lanes are active is what the mask says.
+            s = replace(s, op=WarpOp.BALLOT, args=(lit_i32(1),), mask=Literal(U32, 0xFFFFFFFF))
+        if mask is None:
+            return (s,)
+        if s.op is WarpOp.BALLOT and s.args == (lit_i32(1),):
             args: tuple[Expr, ...] = (Cast(load(mask), I32),)
         else:
             args = tuple(self.neutral(a, s, mask) for a in s.args)

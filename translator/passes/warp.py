@@ -50,6 +50,6 @@ class _Lowering(Rewriter):
     @staticmethod
     def call_args(s: WarpOperation) -> tuple[Expr, ...]:
         if s.op is WarpOp.ACTIVEMASK:
-            return s.args or (lit_i32(1),)
+            return (lit_i32(1),)
         mask = s.mask if s.mask is not None else Literal(U32, 0xFFFFFFFF)
         return (mask, *s.args)

@@ -477,7 +477,7 @@ class Evaluator(Rewriter):
                 return Zero(strip_type(t), e.origin)
             case Extract(operand, member, t):
                 return Extract(self.expr(operand), member, strip_type(t), e.origin)
-            case Construct(args, StructType() as t):
+            case Construct(args, t):
                 kept = tuple(self.expr(a) for a in args if not is_pointers(a.type))
                 return Construct(kept, strip_type(t), e.origin)
             case Load(place, t):
