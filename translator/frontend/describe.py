@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 from translator.frontend.cursors import CType, K, Node, Place, T
@@ -14,11 +15,13 @@ from translator.frontend.lower.module_builder import origin_of
 from translator.frontend.lower.types import TypeLowering
 from translator.frontend.references import LAUNCH_CONFIGURATION
 from translator.ir.nodes import Problem
-from translator.ir.types import PtrType, StructType, Type, VoidType, show, size_of
-from translator.results import LaunchInfo, ParamInfo
+from translator.ir.types import ArrayType, PtrType, StructType, Type, VoidType, show, size_of
+from translator.results import FieldInfo, LaunchInfo, ParamInfo
 from translator.source import SourceFile
 
 TEMPLATE_ARGUMENTS_UNKNOWN = "WB9003"
+MAX_FIELDS = 512
+"""Leaves of a struct that are listed; a larger one is a block of bytes to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +108,30 @@ def _parameter(node: Node, index: int) -> ParamInfo:
     if isinstance(lowered, PtrType):
         element = lowered.element
         size = 1 if isinstance(element, VoidType) else _size(element)
-        return ParamInfo(name, "buffer", show(element), size, _points_to_const(node.type), spelled)
+        const = _points_to_const(node.type)
+        return ParamInfo(name, "buffer", show(element), size, const, spelled, _fields(element))
     kind: Literal["scalar", "struct"] = "struct" if isinstance(lowered, StructType) else "scalar"
-    return ParamInfo(name, kind, show(lowered), _size(lowered), True, spelled)
+    return ParamInfo(name, kind, show(lowered), _size(lowered), True, spelled, _fields(lowered))
+
+
+def _fields(t: Type) -> tuple[FieldInfo, ...]:
+    """The leaves of a struct; none where there are too many to list."""
+    if not isinstance(t, StructType):
+        return ()
+    leaves = tuple(islice(_leaves(t, "", 0), MAX_FIELDS + 1))
+    return leaves if len(leaves) <= MAX_FIELDS else ()
+
+
+def _leaves(t: Type, path: str, offset: int) -> Iterator[FieldInfo]:
+    match t:
+        case StructType(fields=fields):
+            for f in fields:
+                yield from _leaves(f.type, f"{path}.{f.name}" if path else f.name, offset + f.offset)
+        case ArrayType(element, count):
+            for i in range(count or 0):
+                yield from _leaves(element, f"{path}[{i}]", offset + i * size_of(element))
+        case _:
+            yield FieldInfo(path, show(t), offset, size_of(t))
 
 
 def _size(t: Type) -> int:

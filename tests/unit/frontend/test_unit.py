@@ -32,6 +32,24 @@ def test_plain_kernels_with_namespaces_and_lines() -> None:
     ]
 
 
+def test_the_leaves_of_structs_are_listed() -> None:
+    (kernel,) = read(
+        "struct In { char c; float m[2]; };\nstruct S : In { float3 p; const double* q; };\n"
+        "__global__ void k(S s, const In* b, int n) { b; }\n"
+    ).kernels
+    s, b, n = kernel.params
+    assert [(f.name, f.dtype, f.offset, f.size) for f in s.fields] == [
+        ("base_In.c", "i8", 0, 1),
+        ("base_In.m[0]", "f32", 4, 4),
+        ("base_In.m[1]", "f32", 8, 4),
+        ("p", "f32x3", 12, 12),
+        ("q", "ptr<f64>", 24, 8),
+    ]
+    assert (s.kind, s.size, b.kind, b.size, b.const) == ("struct", 32, "buffer", 12, True)
+    assert [f.name for f in b.fields] == ["c", "m[0]", "m[1]"]
+    assert n.fields == ()
+
+
 def test_a_declaration_alone_is_no_kernel() -> None:
     assert names("__global__ void k(float* x);\n") == []
 
