@@ -18,6 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from app.check.cpu import ir_rewrite
+from app.check.cpu.cache import prune, touch
 from app.check.cpu.child import run_child
 from app.check.cpu.set_aside import Aside, CompileError, errors_in, set_aside
 from app.check.cpu.signature import SIGNATURE, add_signature
@@ -30,6 +31,7 @@ from translator.options import Options
 EMULATOR = Path(__file__).resolve().parents[3] / "resources" / "emulator"
 HIP_HELPERS = EMULATOR.parent / "include" / "hip_helpers"
 """Headers that a HIP translation may include; they ask for WAVEBRIDGE_EMULATOR where HIP's builtins are absent."""
+_KEPT_EXECUTABLES = 1000
 _ROUNDS = 8
 _COMPILE_SECONDS = 120.0
 _ADDRESS_SPACE = 6 << 30
@@ -39,6 +41,7 @@ _LANGUAGE = (
     "-w",
     "-fno-strict-aliasing",
     "-fwrapv",
+    "-fsigned-char",
     "-fno-math-errno",
     "-fno-delete-null-pointer-checks",
     "-fstack-clash-protection",
@@ -116,6 +119,7 @@ def build(source: Source, variant: Variant, toolchain: Toolchain, cache: Path, c
     key = _key(source, variant, toolchain, tree)
     folder = cache / "kernels" / key[:2] / key
     if (folder / "built.json").exists():
+        touch(folder)
         return _cached(folder, toolchain)
     runtime = _runtime(variant, toolchain, cache, cancelled)
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -123,6 +127,7 @@ def build(source: Source, variant: Variant, toolchain: Toolchain, cache: Path, c
     try:
         result = _Compilation(source, variant, toolchain, tree, scratch, cancelled).run(runtime)
         _publish(scratch, folder, result)
+        prune(cache / "kernels", _KEPT_EXECUTABLES)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return _cached(folder, toolchain)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
@@ -20,6 +21,9 @@ Role = Literal["reference", "cpu-hip32", "cpu-hip64"]
 
 CHECKED_WORK = 1 << 18
 """Threads up to which a launch is also run with memory checks (about 0.1 to 1 µs a thread and access)."""
+
+PARALLEL_WORK = 1 << 20
+"""Threads from which a launch is spread over several operating-system threads."""
 
 
 def default_workers() -> int:
@@ -63,6 +67,8 @@ class CpuExecutor:
         return replace(self, variant=variant, memory_checks=False)
 
     def run(self, kernel: KernelUnderTest, case: PreparedCase, cancelled: CancelCheck) -> Execution:
+        if not sys.platform.startswith("linux"):
+            return Execution("not_run", "CPU emulator", message="the CPU emulator runs on Linux only")
         try:
             toolchain = find_toolchain(self.compiler)
         except NoCompiler as e:
@@ -97,7 +103,9 @@ class CpuExecutor:
         self, built: Built, source: Source, case: PreparedCase, variant: Variant, cancelled: CancelCheck
     ) -> Execution:
         semantics = source.options.semantics
-        workers = 1 if variant.checked else self.workers
+        # With one worker float atomics add up in the same order in every run; only large launches pay that for speed.
+        small = _threads(case) <= PARALLEL_WORK
+        workers = 1 if variant.checked or small else self.workers
 
         def launch(cooperative: bool) -> RawRun:
             return run_launch(

@@ -147,3 +147,19 @@ def test_names_and_families_of_the_executors(tmp_path: Path) -> None:
     assert isinstance(executors[0], CpuExecutor)
     assert isinstance(find_toolchain(), Toolchain)
     assert shutil.which(find_toolchain().compile[0])
+
+
+def test_the_oldest_executables_leave_the_cache(tmp_path: Path) -> None:
+    import os
+
+    from app.check.cpu.cache import prune, touch
+
+    for i in range(12):
+        folder = tmp_path / f"{i % 3:02x}" / f"entry{i}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (1000 + i, 1000 + i))
+    touch(tmp_path / "00" / "entry0")
+    prune(tmp_path, 12)
+    assert len(list(tmp_path.glob("*/*"))) == 12
+    prune(tmp_path, 8)
+    assert {p.name for p in tmp_path.glob("*/*")} == {"entry0", *(f"entry{i}" for i in range(7, 12))}
