@@ -128,3 +128,35 @@ def test_forms_that_kernels_use(parse: Parse) -> None:
     }
     """
     assert parse(source).errors == ()
+
+
+def test_tiles_wider_than_a_warp_are_not_taken_for_warps(parse: Parse) -> None:
+    """What such a tile does is not written here: its calls must end in a function without a body."""
+    source = """
+    #include <cooperative_groups.h>
+    namespace cg = cooperative_groups;
+    template <int N> __global__ void k(int* x) {
+        auto tile = cg::tiled_partition<N>(cg::this_thread_block());
+        x[0] = tile.shfl(x[1], 0);
+    }
+    void launch(int* x) { k<32><<<1, 128>>>(x); k<64><<<1, 128>>>(x); }
+    """
+    parsed = parse(source)
+    assert parsed.errors == ()
+    for launched in [c for c in parsed.cursors(ci.CursorKind.CALL_EXPR) if c.spelling == "k"]:
+        size = launched.referenced.get_template_argument_value(0)
+        reached = {called.spelling for called in _reached(launched.referenced)}
+        assert ("wider_than_a_warp" in reached) == (size > 32)
+
+
+def _reached(function: ci.Cursor) -> list[ci.Cursor]:
+    """The functions that a function calls, and those that these call."""
+    found: list[ci.Cursor] = []
+    waiting = [function]
+    while waiting:
+        for call in waiting.pop().walk_preorder():
+            called = call.referenced if call.kind == ci.CursorKind.CALL_EXPR else None
+            if called is not None and called not in found:
+                found.append(called)
+                waiting.append(called.get_definition() or called)
+    return found

@@ -116,6 +116,14 @@ def test_the_project_s_own_files_do_not_collide_with_standard_names(parse: Parse
     assert parse(source).errors == ()
 
 
+def test_standard_headers_after_the_prelude(parse: Parse) -> None:
+    """The keywords, as macros, must not disturb the library's own attributes."""
+    names = ("map", "memory", "regex", "thread", "unordered_map", "random", "chrono", "iostream", "fstream", "future")
+    source = "".join(f"#include <{name}>\n" for name in names)
+    source += "__noinline__ __device__ int f(int x) { return x; }\n__global__ void k(int* x) { x[0] = f(x[1]); }\n"
+    assert parse(source).errors == ()
+
+
 def test_what_nvcc_takes_and_clang_refuses_by_default(parse: Parse) -> None:
     source = """
     __global__ void k(int* out, long n) {

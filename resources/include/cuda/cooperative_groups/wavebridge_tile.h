@@ -4,6 +4,16 @@
 namespace cooperative_groups {
 
 namespace details {
+// Called by tiles of more than 32 threads, which communicate through memory of their own; defined nowhere, so that no
+// reader takes the one-warp form for theirs.
+__device__ void wider_than_a_warp();
+template <unsigned int Size>
+__device__ inline void in_one_warp() {
+    if constexpr (Size > 32) {
+        wider_than_a_warp();
+    }
+}
+
 // A tile's place is counted in its parent; a tile that has forgotten its parent counts in the block.
 template <class Parent>
 struct parent_of {
@@ -65,6 +75,7 @@ class thread_block_tile : public thread_group {
   private:
     __device__ static unsigned int first_lane() { return thread_block::thread_rank() % 32 / Size * Size; }
     __device__ static unsigned int lane_mask() {
+        details::in_one_warp<Size>();
         return Size >= 32 ? 0xffffffffu : ((1u << (Size % 32)) - 1u) << first_lane();
     }
     __device__ static unsigned int in_tile(unsigned int lanes) {

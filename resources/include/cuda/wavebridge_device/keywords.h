@@ -39,7 +39,6 @@
 #define __block_size__(...) __attribute__((annotate("cuda_block_size")))
 #define __maxnreg__(...) __attribute__((annotate("cuda_maxnreg")))
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
 #define __inline_hint__ inline
 #define __align__(n) __attribute__((aligned(n)))
 #define __builtin_align__(n) __attribute__((aligned(n)))
@@ -49,7 +48,6 @@
 #define __device_builtin_texture_type__ __attribute__((device_builtin_texture_type))
 #define __device_builtin_surface_type__ __attribute__((device_builtin_surface_type))
 #define __nv_dl_tag(...)
-#define __thread__ __thread
 #define __import__
 #define __export__
 #define __location__(a) __attribute__((a))

@@ -58,6 +58,8 @@ __device__ inline T from_lane(T input, int lane) {
 
 template <class T, int LogicalWarp = 32, int LegacyPtxArch = 0>
 class WarpReduce {
+    static_assert((LogicalWarp & (LogicalWarp - 1)) == 0, "logical warps are read here for powers of two only");
+
   public:
     typedef NullType TempStorage;
     __device__ WarpReduce(TempStorage&) {}
@@ -92,6 +94,8 @@ class WarpReduce {
 
 template <class T, int LogicalWarp = 32, int LegacyPtxArch = 0>
 class WarpScan {
+    static_assert((LogicalWarp & (LogicalWarp - 1)) == 0, "logical warps are read here for powers of two only");
+
   public:
     typedef NullType TempStorage;
     __device__ WarpScan(TempStorage&) {}
