@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from app.commands import json_output
+from app.commands.compile import UNIT_SUFFIXES, compile_results
 from app.commands.errors import CommandError, ExitCode, FailOn
 from app.export.hip_project import export_hip
 from app.export.model import ExportError, ExportSummary
@@ -51,43 +52,58 @@ def translate_path(request: TranslateRequest, console: Console, errors: Console)
         raise CommandError(f"--to: '{request.to}' is not a target; choose hip, vulkan or both")
     if request.fail_on not in FailOn.LEVELS:
         raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
-    if request.path.is_dir():
-        results = _folder(request, console, errors)
-    elif request.path.is_file():
-        results = [_file(request, errors)]
-    else:
-        raise CommandError(f"{request.path}: no such file or folder")
+    project = _open(request)
+    for issue in project.issues if request.path.is_dir() else ():
+        errors.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+    results = (_folder if request.path.is_dir() else _file)(request, project, console, errors)
     if request.compile:
-        results = _compile(results, request, console)
+        results = compile_results(results, _other_headers(request, project, results), project, request.options, console)
+    _show_diagnostics(results, errors)
     if request.json is not None:
         _write_json(request, results)
     worst = max((d.severity for r in results for d in r.diagnostics), default=None)
     return ExitCode.FINDINGS if FailOn.reached(request.fail_on, worst) else ExitCode.OK
 
 
-# ---------------------------------------------------------------------------------------------------------------- file
-def _file(request: TranslateRequest, errors: Console) -> FileResult:
+def _other_headers(request: TranslateRequest, project: Project, results: list[FileResult]) -> list[FileResult]:
+    """HIP translations of the project's headers that are not among the results: a compiler reads them too."""
+    done = {r.path for r in results}
+    work = [
+        w for w in project_work(project, request.options) if w.path not in done and w.path.suffix not in UNIT_SUFFIXES
+    ]
+    return list(translate_all(work, TARGETS["hip"], request.jobs))
+
+
+def _open(request: TranslateRequest) -> Project:
+    """The project of a folder, or the one that a file belongs to."""
     path = request.path.resolve()
     try:
-        path.open("rb").close()
+        if not path.is_dir():
+            path.open("rb").close()
+        return open_project(path if path.is_dir() else project_root(path))
+    except FileNotFoundError as error:
+        raise CommandError(f"{request.path}: no such file or folder") from error
     except OSError as error:
-        raise CommandError(f"{request.path}: {error.strerror}") from error
-    root = project_root(path)
-    options = open_project(root).options_for(path, request.options)
-    (result,) = translate_all([Work(path, options, root)], TARGETS[request.to], 1)
-    _show_diagnostics([result], errors)
+        raise CommandError(f"{request.path}: {error.strerror or error}") from error
+
+
+# ---------------------------------------------------------------------------------------------------------------- file
+def _file(request: TranslateRequest, project: Project, console: Console, errors: Console) -> list[FileResult]:
+    path = request.path.resolve()
+    work = Work(path, project.options_for(path, request.options), project.root)
+    (result,) = translate_all([work], TARGETS[request.to], 1)
     if request.out is None:
         if request.json is None and result.hip is not None:
             sys.stdout.buffer.write(result.hip.text)
             sys.stdout.buffer.flush()
-        return result
+        return [result]
     if request.to != "vulkan":
         if result.hip is None:
             raise CommandError(f"{request.path} has no HIP translation; nothing was written")
         write_atomically(request.out, result.hip.text)
     if request.to != "hip":
         _write_glsl(request, result)
-    return result
+    return [result]
 
 
 def _write_glsl(request: TranslateRequest, result: FileResult) -> None:
@@ -107,13 +123,7 @@ def _write_glsl(request: TranslateRequest, result: FileResult) -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- folder
-def _folder(request: TranslateRequest, console: Console, errors: Console) -> list[FileResult]:
-    try:
-        project = open_project(request.path)
-    except OSError as error:
-        raise CommandError(f"{request.path}: {error.strerror or error}") from error
-    for issue in project.issues:
-        errors.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+def _folder(request: TranslateRequest, project: Project, console: Console, errors: Console) -> list[FileResult]:
     work = project_work(project, request.options)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("Translating", total=len(work))
@@ -125,7 +135,6 @@ def _folder(request: TranslateRequest, console: Console, errors: Console) -> lis
     if request.out is not None:
         _write_tree(project, request, results)
     show_summary(project, results, console)
-    _show_diagnostics(results, errors)
     return results
 
 
@@ -206,9 +215,3 @@ def _bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError:
         return b""
-
-
-def _compile(results: list[FileResult], request: TranslateRequest, console: Console) -> list[FileResult]:
-    from app.commands.compile import compile_results
-
-    return compile_results(results, request.options, console)
