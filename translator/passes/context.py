@@ -30,6 +30,8 @@ class Context:
     ids: Iterator[int] = field(default_factory=lambda: count(1))
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
+    inlined: set[int] = field(default_factory=set)
+    """Ids of the variables that inlining made: parameters and results of inlined functions (see `tidy`)."""
 
     @classmethod
     def of(cls, module: Module, options: Options, strategy: WarpStrategy = "none") -> Context:

@@ -45,7 +45,11 @@ def inline_call(call: Call, callee: Function, ctx: Context) -> Block:
     out: list[Stmt] = []
     for param, arg in zip(callee.params, call.args, strict=True):
         assert param.storage is Storage.PARAM
-        out.append(Declare(renamer.begin(param), arg, call.origin))
+        var = renamer.begin(param)
+        ctx.inlined.add(var.id)
+        out.append(Declare(var, arg, call.origin))
+    if call.result is not None:
+        ctx.inlined.add(call.result.id)
     body = renamer.block(callee.body)
     if body and isinstance(body[-1], Return) and not returns(body[:-1]):
         last = body[-1]

@@ -12,6 +12,7 @@ from translator.passes.inline_collectives import inline_collectives
 from translator.passes.own_params import own_params
 from translator.passes.predicate_exits import predicate_exits
 from translator.passes.resolve_pointers import resolve_pointers
+from translator.passes.tidy import tidy
 from translator.passes.warp import lower_warp_operations
 
 
@@ -26,6 +27,7 @@ PASSES = (
     inline_collectives,
     resolve_pointers,
     lower_atomics,
+    tidy,
     predicate_exits,
     check,
     lower_warp_operations,

@@ -146,13 +146,13 @@ class _ShaderWriter:
             result = base_name(f.result, state.struct_names)
             line = f.origin.line if f.origin is not None and f.origin.file == self.main_file else None
             text.line(f"{result} {state.functions[f.name]}({', '.join(params)}) {{", line)
-            StmtWriter(state, text, self.main_file).block(f.body)
+            StmtWriter(state, text, self.main_file, f.body).block(f.body)
         text.line("}")
         text.line()
 
     def kernel_body(self, text: Text) -> None:
         with self.state.namer.scope():
-            StmtWriter(self.state, text, self.main_file).block(self.module.entry.body)
+            StmtWriter(self.state, text, self.main_file, self.module.entry.body).block(self.module.entry.body)
 
     def main(self, body: Text) -> Text:
         """``main``: the built-in variables and the starts of the arguments, then the kernel's body."""

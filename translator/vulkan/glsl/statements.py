@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from translator.ir.nodes import (
@@ -14,6 +15,7 @@ from translator.ir.nodes import (
     BitsPlace,
     Block,
     Break,
+    BufferElement,
     Call,
     Continue,
     Declare,
@@ -29,7 +31,9 @@ from translator.ir.nodes import (
     Printf,
     Return,
     Scope,
+    Select,
     Stmt,
+    Storage,
     Switch,
     Trap,
     Unary,
@@ -40,7 +44,7 @@ from translator.ir.nodes import (
 )
 from translator.ir.types import BOOL, ArrayType, ScalarType, StructType
 from translator.passes.context import Refused
-from translator.passes.walk import nodes, result_var, statements
+from translator.passes.walk import block_nodes, nodes, result_var, root_var, statements
 from translator.vulkan.glsl.atomics import atomic_call
 from translator.vulkan.glsl.casts import bit_cast
 from translator.vulkan.glsl.expressions import ExprWriter
@@ -65,7 +69,9 @@ _COMPOUND = {
 class StmtWriter:
     """Writes statements to a text, noting the source line of each."""
 
-    def __init__(self, state: ShaderState, text: Text, main_file: str) -> None:
+    def __init__(self, state: ShaderState, text: Text, main_file: str, body: Block) -> None:
+        self.uses = Counter(n.var.id for n in block_nodes(body) if isinstance(n, VarPlace))
+        self.uses.update(v.id for x in statements(body) if (v := result_var(x)) is not None)
         self.state = state
         self.text = text
         self.main_file = main_file
@@ -100,11 +106,30 @@ class StmtWriter:
                     i += 2
                     continue
                 if result_var(following) == s.var:
+                    after = block[i + 2] if i + 2 < len(block) else None
+                    if isinstance(following, Call) and after is not None and self.takes_call(after, s.var):
+                        self.state.names[s.var.id] = self.call_text(following)
+                        i += 2
+                        continue
                     self.opening = s.var
                     i += 1
                     continue
             self.stmt(s)
             i += 1
+
+    def takes_call(self, s: Stmt, result: Var) -> bool:
+        """Whether a call may stand in the statement behind it: its result is used there alone, beside local variables."""
+        if not isinstance(s, Assign | Declare) or s.value is None or self.uses[result.id] != 2:
+            return False
+        if isinstance(s, Assign) and (root_var(s.place) or result).storage is not Storage.LOCAL:
+            return False
+        found = [n for n in nodes(s.value) if isinstance(n, VarPlace | BufferElement)]
+        if isinstance(s, Assign):
+            found += [n for n in nodes(s.place) if isinstance(n, VarPlace | BufferElement)]
+        local = all(isinstance(n, VarPlace) and n.var.storage in (Storage.LOCAL, Storage.PARAM) for n in found)
+        once = sum(isinstance(n, VarPlace) and n.var.id == result.id for n in found) == 1
+        skipping = any(isinstance(n, Select) or (isinstance(n, Binary) and n.op.is_logical) for n in nodes(s.value))
+        return local and once and not skipping
 
     def target(self, result: Var) -> str:
         """What a result is assigned to: a variable, declared here if its declaration stands right before."""
@@ -191,9 +216,12 @@ class StmtWriter:
             return f"{target}{value.op.value * 2}"
         return f"{target} {value.op.value}= {self.exprs.expr(value.right)}"
 
-    def call(self, s: Call) -> None:
+    def call_text(self, s: Call) -> str:
         name = self.state.functions.get(s.function, s.function)
-        text = f"{name}({', '.join(self.exprs.expr(a) for a in s.args)})"
+        return f"{name}({', '.join(self.exprs.expr(a) for a in s.args)})"
+
+    def call(self, s: Call) -> None:
+        text = self.call_text(s)
         if s.result is not None:
             text = f"{self.target(s.result)} = {text}"
         self.line(f"{text};", s.origin)
