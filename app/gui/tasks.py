@@ -10,7 +10,7 @@ from app.export.model import ExportError, ExportSummary
 from app.jobs.worker import TaskContext
 from app.project.model import Project, ProjectFile
 from app.project.open import open_project
-from translator.options import Options
+from translator.options import Options, RocmVersion
 
 
 def scan_task(context: TaskContext, root: Path, known: tuple[ProjectFile, ...]) -> Project:
@@ -32,11 +32,11 @@ def export_task(
     return export_project(root, out, options, target, progress)
 
 
-def api_task(context: TaskContext, name: str) -> tuple[bool, str]:
+def api_task(context: TaskContext, name: str, rocm: RocmVersion) -> tuple[bool, str]:
     """What a CUDA name becomes in HIP: whether it is known, and the answer as text."""
     from app.commands.api_lookup import look_up
 
-    answer = look_up(name)
+    answer = look_up(name, rocm)
     return answer.found, answer.text
 
 

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.problems_panel = ProblemsPanel(self.workspace.problems, services.rules, self.problems_model)
         check_actions = [self.commands.actions[n] for n in ("check-kernel", "check-all", "stop-check")]
         self.check_panel = CheckPanel(self.checks, self.checks_model, check_actions)
-        self.api_panel = ApiPanel(services.running, services.bridge.dispatch)
+        self.api_panel = ApiPanel(services.running, services.bridge.dispatch, services.preferences)
         self.jobs_panel = JobsPanel(JobsModel((services.translating, services.running), self))
         tabs: list[tuple[str, QWidget]] = [
             ("Problems", self.problems_panel),

@@ -17,7 +17,7 @@ from app.jobs.translation.views import Translated
 from app.jobs.worker import TaskContext
 from app.store.codec import encode
 from translator.diagnostics.model import Diagnostic, Severity, Target
-from translator.options import Options
+from translator.options import Options, RocmVersion
 from translator.results import FileResult, HipResult, KernelResult, VulkanResult
 from translator.source import LineMap, SourceFile, Span
 
@@ -108,5 +108,5 @@ def export(context: TaskContext, root: Path, out: Path, options: Options, target
     return ExportSummary(out, "hip", 2, 1, 1, 0, notes=(ExportNote("a.cu", 3, "look here", "warning"),))
 
 
-def look_up(context: TaskContext, name: str) -> tuple[bool, str]:
+def look_up(context: TaskContext, name: str, rocm: RocmVersion) -> tuple[bool, str]:
     return True, f"{name} becomes {name.replace('cuda', 'hip')}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.gui.presenters.events import Dispatch
+from app.gui.presenters.preferences import Preferences
 from app.gui.tasks import api_task
 from app.jobs.outcome import Done, Outcome
 from app.jobs.pool import JobPool
@@ -17,9 +17,9 @@ _HINT = "Type a CUDA function, type, constant or header, such as cudaMallocAsync
 
 
 class ApiPanel(QWidget):
-    def __init__(self, pool: JobPool, dispatch: Callable[[Callable[[], object]], None]) -> None:
+    def __init__(self, pool: JobPool, dispatch: Dispatch, preferences: Preferences) -> None:
         super().__init__()
-        self._pool, self._dispatch = pool, dispatch
+        self._pool, self._dispatch, self._preferences = pool, dispatch, preferences
         self._latest = 0
         self.name = QLineEdit()
         self.name.setPlaceholderText("CUDA name")
@@ -55,6 +55,7 @@ class ApiPanel(QWidget):
         self._pool.submit(
             api_task,
             name,
+            self._preferences.options().hip.rocm,
             title=f"Look up {name}",
             priority=-2,
             on_end=lambda outcome: self._dispatch(lambda: self._answered(ticket, outcome)),

@@ -61,6 +61,7 @@ QPushButton:focus { border-color: $accent; }
 QPushButton:disabled { color: $disabled; }
 QPushButton:default, QPushButton#primary { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:default:disabled, QPushButton#primary:disabled { background: $hover; color: $disabled; border-color: $border; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton#link { border: none; background: transparent; color: $accent; text-align: left; padding: 2px 2px; }
 QPushButton#link:hover, QPushButton#link:focus { text-decoration: underline; }
 QListView { background: $panel; border: none; outline: none; }
