@@ -8,9 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from translator.diagnostics.model import Diagnostic
+from translator.frontend.lower.lowerer import lower_kernel
+from translator.frontend.unit import open_unit
 from translator.hip.translate import translate
 from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
 from translator.source import LineMap, SourceFile
+from translator.vulkan.build import build_kernel
 
 GOLDEN = Path(__file__).parent
 
@@ -55,7 +58,23 @@ def produce_hip(case: GoldenCase) -> dict[str, bytes]:
     }
 
 
-TOPICS: dict[str, Produce] = {"hip": produce_hip}
+def produce_vulkan(case: GoldenCase) -> dict[str, bytes]:
+    """The GLSL of the file's last kernel, with native and with emulated warps, its verdict, diagnostics and line map."""
+    source = case.source()
+    unit = open_unit(source, case.options)
+    result = build_kernel(lower_kernel(unit, unit.kernels[-1]), case.options, source.path)
+    verdict = f"{result.status} {result.rule or ''} {result.message}".strip() + "\n"
+    found = {
+        ".diag.txt": verdict.encode() + show_diagnostics(source, result.diagnostics),
+        ".map.txt": show_line_map(result.line_map),
+    }
+    for suffix, text in ((".comp", result.glsl), (".emulated.comp", result.emulated_glsl)):
+        if text is not None:
+            found[suffix] = text.encode()
+    return found
+
+
+TOPICS: dict[str, Produce] = {"hip": produce_hip, "vulkan": produce_vulkan}
 """What each folder beside this file holds.  A new topic adds its function here."""
 
 

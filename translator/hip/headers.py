@@ -67,6 +67,15 @@ def _missing_defines(context: HipContext) -> list[str]:
     return [name for name in dict.fromkeys(names) if not context.rules.mentions(name.encode())]
 
 
+def _may_need_warp_sync(context: HipContext) -> bool:
+    """Whether the file uses the `_sync` functions, or includes the runtime before local headers that may."""
+    rules = context.rules
+    if rules.mentions(*(SHUFFLES | VOTES), b"__activemask"):
+        return True
+    has_local = any(i.quoted and context.is_local_header(i.name) is not None for i in rules.includes)
+    return has_local and (_nvcc_would_include_it(context) or RUNTIME_HEADER in _hip_headers(context))
+
+
 def _hip_headers(context: HipContext) -> list[str]:
     found = [include.name for include in context.rules.includes]
     for name in list(found):

@@ -25,6 +25,7 @@ from translator.hip.headers import translate_headers
 from translator.hip.launches import write_launches_as_macros
 from translator.hip.masks import widen_masks
 from translator.hip.memory_locations import adapt_memory_locations
+from translator.hip.min_max import add_mixed_min_max
 from translator.hip.names import rename
 from translator.mappings import NameTable, load_tables
 from translator.options import LaunchStyle, Options
@@ -86,6 +87,7 @@ def _edit(context: HipContext) -> None:
     edit_arguments(context, masks)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)
+    add_mixed_min_max(context)
     adapt_half_types(context)
     adapt_dialect(context)
     adapt_memory_locations(context)

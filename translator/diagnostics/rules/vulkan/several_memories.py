@@ -1,4 +1,4 @@
-"""WB4102: a pointer points into different memory at different times."""
+"""WB4102: pointers into different memory are compared, or one points into too many."""
 
 from translator.diagnostics.model import Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -8,22 +8,19 @@ RULE = Rule(
     name="pointer-to-several-memories",
     severity=Severity.ERROR,
     targets=frozenset({Target.VULKAN}),
-    summary="A pointer points into different memory at different times.",
+    summary="Pointers into different memory are compared or subtracted, or one points into too many.",
     explanation=(
-        "GLSL names the buffer or the shared array in each access, so a pointer that is set to one buffer "
-        "here and to another there has no form as it stands. Choose between the values instead of between the "
-        "pointers (`c ? a[i] : b[i]`), or use two variables."
+        "GLSL names the buffer or the shared array in each access. A pointer that is set to one buffer here and to "
+        "another there becomes an index and a number that says which; up to eight are told apart. Comparing or "
+        "subtracting pointers into different buffers has no meaning there, and neither has a pointer into more. "
+        "Work with indices instead."
     ),
     example=Example(
-        bad=(
-            "__global__ void k(const float* a, const float* b, float* out, int c) {\n"
-            "    const float* p = c ? a : b;\n"
-            "    out[threadIdx.x] = p[threadIdx.x];\n"
-            "}\n"
-        ),
+        bad=("__global__ void k(const float* a, const float* b, long long* out) {\n    out[threadIdx.x] = a - b;\n}\n"),
         good=(
-            "__global__ void k(const float* a, const float* b, float* out, int c) {\n"
-            "    out[threadIdx.x] = c ? a[threadIdx.x] : b[threadIdx.x];\n"
+            "__global__ void k(const float* a, int n, long long* out) {\n"
+            "    const float* end = a + n;\n"
+            "    out[threadIdx.x] = end - a;\n"
             "}\n"
         ),
     ),

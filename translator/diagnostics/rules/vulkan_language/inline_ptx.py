@@ -10,22 +10,22 @@ RULE = Rule(
     targets=frozenset({Target.VULKAN}),
     summary="The kernel holds inline PTX that has no Vulkan form here.",
     explanation=(
-        "Inline PTX names instructions of NVIDIA GPUs. The common ones are translated; for this one, write the "
-        "same with CUDA's intrinsics (for example `31 - __clz(x)` for `bfind.u32`)."
+        "Inline PTX names instructions of NVIDIA GPUs. The common ones are translated; this one has no counterpart in a "
+        "shader, or a form here. Write the same with CUDA's intrinsics, or restructure the kernel."
     ),
     example=Example(
         bad=(
             "__global__ void k(unsigned* x) {\n"
             "    unsigned r;\n"
-            '    asm("bfind.u32 %0, %1;" : "=r"(r) : "r"(x[0]));\n'
+            '    asm("mov.u32 %0, %%smid;" : "=r"(r));\n'
             "    x[0] = r;\n"
             "}\n"
         ),
         good=(
             "__global__ void k(unsigned* x) {\n"
             "    unsigned r;\n"
-            '    asm("prmt.b32 %0, %1, %1, 0x123;" : "=r"(r) : "r"(x[0]));\n'
-            "    x[0] = r + 31 - __clz(x[0]);\n"
+            '    asm("bfind.u32 %0, %1;" : "=r"(r) : "r"(x[0]));\n'
+            "    x[0] = r;\n"
             "}\n"
         ),
     ),

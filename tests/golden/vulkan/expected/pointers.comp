@@ -1,0 +1,158 @@
+#version 460
+#extension GL_EXT_scalar_block_layout : require
+#extension GL_KHR_memory_scope_semantics : require
+
+// walk, from pointers.cu:10
+
+layout(local_size_x_id = 0) in;
+layout(constant_id = 1) const uint block_x = 1;
+layout(constant_id = 2) const uint block_y = 1;
+layout(constant_id = 3) const uint block_z = 1;
+const uvec3 blockDim = uvec3(block_x, block_y, block_z);
+
+layout(push_constant, scalar) uniform Arguments {
+    uvec3 gridDim;
+    uvec3 first_block;
+    uint in_offset;
+    uint quads_offset;
+    uint maybe_offset;
+    uint maybe_is_null_flag;
+    int n;
+};
+
+layout(set = 0, binding = 0, scalar) buffer in_buffer { float in_[]; };
+layout(set = 0, binding = 0, scalar) buffer in_as_f32x4_buffer { vec4 in_as_f32x4[]; };
+layout(set = 0, binding = 1, scalar) buffer quads_buffer { vec4 quads[]; };
+layout(set = 0, binding = 2, scalar) buffer maybe_buffer { float maybe[]; };
+
+shared float a[64];
+shared float b[64];
+uvec3 threadIdx;
+uvec3 blockIdx;
+uint thread_index;
+int in0;
+int maybe0;
+int quads0;
+bool maybe_is_null;
+
+void syncthreads() {
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
+                   gl_SemanticsAcquireRelease);
+}
+
+float sum_row(int n_2, int row) {
+    float s = 0.0;
+    {
+        int p = row;
+        for (; p != row + n_2; p++) {
+            s += in_[in0 + p];
+        }
+    }
+    return s;
+}
+
+void main() {
+    thread_index = gl_LocalInvocationIndex;
+    threadIdx.x = thread_index % blockDim.x;
+    threadIdx.y = thread_index / blockDim.x % blockDim.y;
+    threadIdx.z = thread_index / (blockDim.x * blockDim.y);
+    blockIdx = gl_WorkGroupID + first_block;
+    in0 = int(in_offset / 4u);
+    quads0 = int(quads_offset / 16u);
+    maybe0 = int(maybe_offset / 4u);
+    maybe_is_null = maybe_is_null_flag != 0u;
+
+    int row = int(blockIdx.x * uint(n));
+    int front;
+    int front_in;
+    front = 0;
+    front_in = 0;
+    int back;
+    int back_in;
+    back = 0;
+    back_in = 0;
+    if (front_in == 0) {
+        a[uint(front) + threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
+    } else {
+        b[uint(front) + threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
+    }
+    syncthreads();
+    for (int i = 0; i < 3; i++) {
+        if (back_in == 0) {
+            b[uint(back) + threadIdx.x] = front_in == 0 ? a[uint(front) + (threadIdx.x + 1u) % 64u] : b[uint(front) + (threadIdx.x + 1u) % 64u];
+        } else {
+            a[uint(back) + threadIdx.x] = front_in == 0 ? a[uint(front) + (threadIdx.x + 1u) % 64u] : b[uint(front) + (threadIdx.x + 1u) % 64u];
+        }
+        syncthreads();
+        int t;
+        int t_in;
+        if (front_in == 0) {
+            t = front;
+            t_in = 0;
+        } else {
+            t = front;
+            t_in = 1;
+        }
+        if (back_in == 0) {
+            front = back;
+            front_in = 1;
+        } else {
+            front = back;
+            front_in = 0;
+        }
+        if (t_in == 0) {
+            back = t;
+            back_in = 1;
+        } else {
+            back = t;
+            back_in = 0;
+        }
+    }
+    int extra;
+    int extra_in;
+    if (!maybe_is_null) {
+        extra = 0;
+        extra_in = 0;
+    } else {
+        extra = 0;
+        extra_in = 1;
+    }
+    vec4 q = in_as_f32x4[(in0 + 4u * threadIdx.x) / 4u];
+    float r = sum_row(n, row);
+    int row_2;
+    int row_in;
+    if (front_in == 0) {
+        row_2 = front;
+        row_in = 0;
+    } else {
+        row_2 = front;
+        row_in = 1;
+    }
+    float s = 0.0;
+    {
+        int p;
+        int p_in;
+        if (row_in == 0) {
+            p = row_2;
+            p_in = 0;
+        } else {
+            p = row_2;
+            p_in = 1;
+        }
+        while (true) {
+            if (!(p_in == 0 ? (row_in == 0 ? p != row_2 + 64 : true) : (row_in == 0 ? true : p != row_2 + 64))) break;
+            {
+                s += p_in == 0 ? a[p] : b[p];
+            }
+            if (p_in == 0) {
+                p++;
+                p_in = 0;
+            } else {
+                p++;
+                p_in = 1;
+            }
+        }
+    }
+    q.x += r + s + (extra_in == 0 ? maybe[maybe0 + uint(extra) + threadIdx.x] : in_[in0 + uint(extra) + threadIdx.x]);
+    quads[quads0 + threadIdx.x] = q;
+}
