@@ -70,6 +70,8 @@ def reason(error: Exception) -> str:
     if isinstance(error, subprocess.CalledProcessError):
         text = (error.stderr or b"").decode(errors="replace").strip().splitlines()
         return text[-1] if text else f"{error.cmd[0]} ended with exit code {error.returncode}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)
 
 
