@@ -35,9 +35,8 @@ def main() -> int:
     for path in sorted(arguments.input.rglob("*")):
         if path.is_file():
             helpers.update(_one(path, arguments.output / path.relative_to(arguments.input), options))
-    for helper in helpers:
-        (arguments.output / helper).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(HELPER_FOLDER / helper, arguments.output / helper)
+    if helpers:  # all of them: they include each other
+        shutil.copytree(HELPER_FOLDER / "wavebridge", arguments.output / "wavebridge", dirs_exist_ok=True)
     return 0
 
 

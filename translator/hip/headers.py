@@ -41,8 +41,9 @@ def translate_headers(context: HipContext) -> None:
     defines = _missing_defines(context)
     if defines:
         _insert_lines(context, _top(context), [line for name in defines for line in _guarded_define(name)])
+    included = {include.name for include in context.rules.includes}
     lines = [f"#include <{RUNTIME_HEADER}>"] if wants_runtime_on_top else []
-    lines += [f'#include "{header}"' for header in sorted(context.helpers)]
+    lines += [f'#include "{header}"' for header in sorted(context.helpers) if header not in included]
     if not lines:
         return
     if wants_runtime_on_top or not (anchor := _runtime_include(context)):

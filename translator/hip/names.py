@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from translator.diagnostics.analysis.helpers import helper_index
 from translator.diagnostics.analysis.names import NameUse
 from translator.hip.context import HipContext
+
+_CACHE: Final = "wavebridge/cache.h"
+_CACHE_OVERLOADS: Final = "wavebridge/cache_overloads.h"
 
 
 def rename(context: HipContext) -> None:
@@ -13,6 +19,8 @@ def rename(context: HipContext) -> None:
         span = context.code.span(helped.first, helped.last)
         if context.edits.replace(span, helped.helper.function.encode()):
             context.helpers.add(helped.helper.header)
+    if _overloads_cache_functions(context):
+        context.helpers.add(_CACHE_OVERLOADS)
     for use in context.rules.names:
         hip = use.mapping.hip
         if hip is None or hip == use.mapping.cuda or (use.first == use.last and context.code.text[use.first] in own):
@@ -23,6 +31,13 @@ def rename(context: HipContext) -> None:
         hip = field.mapping.hip
         if hip is not None and hip != member:
             context.edits.replace(context.code.span(field.at), hip.encode())
+
+
+def _overloads_cache_functions(context: HipContext) -> bool:
+    """Whether the project adds overloads of ``__ldcs`` and the like: then CUDA's own ones are needed beside them."""
+    index = helper_index()
+    defined = (function.name.decode(errors="replace") for function in context.rules.functions.functions)
+    return any((helper := index.find(name, context.rules.tables)) and helper.header == _CACHE for name in defined)
 
 
 def _replace_name(context: HipContext, use: NameUse, hip: str) -> None:
