@@ -93,13 +93,7 @@ def test_form(code: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "add.sat.s32 %0, %1, %1;",
-        "add.cc.u32 %0, %1, %1;",
-        "cvt.sat.s32.s32 %0, %1;",
-        "prmt.b32 %0, %1, %1, 0x8765;",
-        "bfe.s32 %0, %1, 1, 2;",
         "mov.u32 %0, %%smid;",
-        "L: mov.u32 %0, %1;",
         "unknown.u32 %0, %1;",
         "ld.global.u32 %0, [%1];",
     ],

@@ -20,6 +20,7 @@ from translator.ir.types import (
     F16,
     F32,
     F64,
+    I8,
     I16,
     I32,
     I64,
@@ -38,6 +39,7 @@ from translator.ptx.model import (
     Immediate,
     Instruction,
     Label,
+    Negated,
     Operand,
     PtxSyntaxError,
     Register,
@@ -46,9 +48,12 @@ from translator.ptx.parser import parse_template
 from translator.ptx.statement import AsmStatement, find_asm
 from translator.structure.code import read_code
 
+CARRY = Register("%carry")
+"""The carry flag: PTX gives it no meaning between statements.  No template can declare a name that begins with ``%``."""
 TYPES: dict[str, ScalarType] = {
     "b8": U8,
     "u8": U8,
+    "s8": I8,
     "b16": U16,
     "u16": U16,
     "s16": I16,
@@ -73,6 +78,8 @@ class AsmFrame:
     inputs: dict[int, Expr] = field(default_factory=dict)
     outputs: dict[int, tuple[Place, Var]] = field(default_factory=dict)
     registers: dict[str, Var] = field(default_factory=dict)
+    carries: bool = False
+    """Whether an instruction has set the carry."""
     text: str = ""
 
     def refuse(self, why: str = "is not translated for Vulkan") -> Unsupported:
@@ -91,13 +98,14 @@ class InlinePtx(Base):
         except PtxSyntaxError as e:
             raise Unsupported(errors.INLINE_PTX, f"inline PTX that could not be read: {e}", node) from e
         frame = self.bind_operands(node, statement)
+        if any(isinstance(i, Instruction) and "cc" in i.modifiers for i in items):
+            self.declare_registers(frame, "u32", (CARRY.name,))
         for item in items:
             match item:
                 case Declaration(t, names):
                     self.declare_registers(frame, t, names)
-                case Label(name):
-                    frame.text = name
-                    raise frame.refuse("is a label; jumps inside of asm statements are not supported")
+                case Label():
+                    pass  # a jump to it is refused
                 case Instruction():
                     frame.text = item.text
                     self.guarded(frame, item)
@@ -158,6 +166,10 @@ class InlinePtx(Base):
             case ArgumentRef(index) if index in frame.outputs:
                 var = frame.outputs[index][1]
                 return self.bits_as(Load(VarPlace(var), var.type), t, frame)
+            case Negated(inner) if t == BOOL:
+                return self.inverse(self.read_operand(frame, inner, BOOL))
+            case Register("WARP_SZ"):
+                return literal(32, t, self.origin(frame.node))
             case Register(name) if name in frame.registers:
                 var = frame.registers[name]
                 return self.bits_as(Load(VarPlace(var), var.type), t, frame)

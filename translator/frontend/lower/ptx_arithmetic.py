@@ -17,7 +17,7 @@ from translator.ir.nodes import (
     Unary,
     UnaryOp,
 )
-from translator.ir.types import BOOL, F16, F32, F64, I32, I64, U16, U32, U64, ScalarType
+from translator.ir.types import BOOL, F16, F32, F64, I16, I32, I64, U16, U32, U64, ScalarType
 from translator.ptx.model import Immediate, Instruction, Operand
 
 _BINARY = {
@@ -35,12 +35,11 @@ _APPROXIMATE = {
     "lg2": "__log2f",
     "sin": "__sinf",
     "cos": "__cosf",
-    "sqrt": "sqrtf",
     "rsqrt": "rsqrtf",
     "tanh": "tanhf",
 }
 _IGNORED = frozenset({"ftz", "approx", "full"})
-_WIDE = {U32: U64, I32: I64, U16: U32}
+_WIDE = {U32: U64, I32: I64, U16: U32, I16: I32}
 _HIGH = {I32: "__mulhi", U32: "__umulhi", I64: "__mul64hi", U64: "__umul64hi"}
 
 
@@ -116,28 +115,36 @@ class PtxArithmetic(InlinePtx):
         self.gives(frame, item, self.of_two(_BINARY[item.opcode], a, b, t))
 
     def ptx_float(self, frame: AsmFrame, item: Instruction, t: ScalarType) -> None:
-        mode = self.only(frame, item, "rn", "rz", "rm", "rp") or {""}
+        mode = self.only(frame, item, "rn", "rz", "rm", "rp", "sat")
+        saturates = "sat" in mode
+        mode -= {"sat"}
         a, b = self.sources(frame, item, t, t)
-        if item.opcode not in _FLOAT_BINARY or t == F16:
+        if item.opcode not in _FLOAT_BINARY or t == F16 or len(mode) > 1:
             raise frame.refuse()
-        if mode == {""}:
-            self.gives(frame, item, Binary(_FLOAT_BINARY[item.opcode], a, b, t, self.origin(frame.node)))
-            return
-        (chosen,) = mode
-        suffix = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}[chosen]
-        letter = "f" if t == F32 else "d"
-        self.gives(frame, item, self.call_of(frame, f"__{letter}{item.opcode}_{suffix}", [a, b], t))
+        value: Expr = Binary(_FLOAT_BINARY[item.opcode], a, b, t, self.origin(frame.node))
+        for chosen in mode:
+            suffix = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}[chosen]
+            letter = "f" if t == F32 else "d"
+            value = self.call_of(frame, f"__{letter}{item.opcode}_{suffix}", [a, b], t)
+        self.gives(frame, item, self.clamped(frame, value, t) if saturates else value)
+
+    def clamped(self, frame: AsmFrame, value: Expr, t: ScalarType) -> Expr:
+        """``.sat``: in [0, 1], NaN as 0."""
+        if t != F32:
+            raise frame.refuse()
+        return self.call_of(frame, "__saturatef", [value], F32)
 
     def ptx_mul(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)
         if t.scalar.is_float:
             self.ptx_float(frame, item, t)
             return
+        self.only(frame, item, "lo", "hi", "wide")
         a, b = self.sources(frame, item, t, t)
         self.gives(frame, item, self.product_of(frame, item, a, b, t))
 
     def product_of(self, frame: AsmFrame, item: Instruction, a: Expr, b: Expr, t: ScalarType) -> Expr:
-        part = self.only(frame, item, "lo", "hi", "wide")
+        part = self.only(frame, item, "lo", "hi", "wide", "cc") - {"cc"}
         if part == {"lo"}:
             return self.of_two(BinaryOp.MUL, a, b, t)
         if part == {"wide"} and t in _WIDE:
@@ -158,16 +165,25 @@ class PtxArithmetic(InlinePtx):
 
     def ptx_fma(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)
-        if self.only(frame, item, "rn") != {"rn"} or t not in (F32, F64):
+        mode = self.only(frame, item, "rn", "sat")
+        if "rn" not in mode or t not in (F32, F64):
             raise frame.refuse()
         name = "__fmaf_rn" if t == F32 else "__fma_rn"
-        self.gives(frame, item, self.call_of(frame, name, self.sources(frame, item, t, t, t), t))
+        value = self.call_of(frame, name, self.sources(frame, item, t, t, t), t)
+        self.gives(frame, item, self.clamped(frame, value, t) if "sat" in mode else value)
 
     def ptx_approximate(self, frame: AsmFrame, item: Instruction) -> None:
         if "approx" not in item.modifiers or self.ptx_type(frame, item) != F32:
             raise frame.refuse()
         self.only(frame, item)
         self.gives(frame, item, self.call_of(frame, _APPROXIMATE[item.opcode], self.sources(frame, item, F32), F32))
+
+    def ptx_sqrt(self, frame: AsmFrame, item: Instruction) -> None:
+        t = self.ptx_type(frame, item)
+        if t not in (F32, F64):
+            raise frame.refuse()
+        self.only(frame, item, "rn")
+        self.gives(frame, item, self.call_of(frame, "sqrtf" if t == F32 else "sqrt", self.sources(frame, item, t), t))
 
     def ptx_rcp(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)

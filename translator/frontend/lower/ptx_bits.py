@@ -1,4 +1,4 @@
-"""PTX instructions on bits; moves, comparisons, selections and conversions."""
+"""PTX logic and shifts; moves and selections."""
 
 from __future__ import annotations
 
@@ -6,36 +6,24 @@ from translator.frontend.lower import errors
 from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
-from translator.frontend.lower.ptx import TYPES, AsmFrame
-from translator.frontend.lower.ptx_arithmetic import PtxArithmetic
+from translator.frontend.lower.ptx import AsmFrame
+from translator.frontend.lower.ptx_carry import PtxCarry
 from translator.ir.nodes import (
     Binary,
     BinaryOp,
     Builtin,
     BuiltinVar,
     Expr,
-    Literal,
     Select,
     Unary,
     UnaryOp,
 )
-from translator.ir.types import BOOL, F32, F64, I32, I64, U8, U16, U32, U64, ScalarType
+from translator.ir.types import BOOL, I32, I64, U8, U16, U32, U64, ScalarType
 from translator.ptx.model import Instruction, SpecialRegister, VectorOperand
 
-_COMPARE = {
-    "eq": BinaryOp.EQ,
-    "ne": BinaryOp.NE,
-    "lt": BinaryOp.LT,
-    "le": BinaryOp.LE,
-    "gt": BinaryOp.GT,
-    "ge": BinaryOp.GE,
-    "lo": BinaryOp.LT,
-    "ls": BinaryOp.LE,
-    "hi": BinaryOp.GT,
-    "hs": BinaryOp.GE,
-}
 _SPECIAL = {
     "laneid": BuiltinVar.LANE_ID,
+    "warpid": BuiltinVar.WARP_ID,
     "lanemask_eq": BuiltinVar.LANEMASK_EQ,
     "lanemask_lt": BuiltinVar.LANEMASK_LT,
     "lanemask_le": BuiltinVar.LANEMASK_LE,
@@ -46,7 +34,6 @@ _SPECIAL = {
     **{f"ctaid.{c}": BuiltinVar(f"blockIdx.{c}") for c in "xyz"},
     **{f"nctaid.{c}": BuiltinVar(f"gridDim.{c}") for c in "xyz"},
 }
-_ROUNDING = {"rni": "rint", "rmi": "floor", "rpi": "ceil", "rzi": "trunc"}
 _FUNNEL = {
     "l.wrap": "__funnelshift_l",
     "r.wrap": "__funnelshift_r",
@@ -55,7 +42,7 @@ _FUNNEL = {
 }
 
 
-class PtxBits(PtxArithmetic):
+class PtxBits(PtxCarry):
     # ----------------------------------------------------------------------------------------------------------------- bits
     def ptx_shl(self, frame: AsmFrame, item: Instruction) -> None:
         self.shifted(frame, item, BinaryOp.SHL)
@@ -77,39 +64,6 @@ class PtxBits(PtxArithmetic):
             raise frame.refuse()
         self.gives(frame, item, self.call_of(frame, name, self.sources(frame, item, U32, U32, U32), U32))
 
-    def ptx_prmt(self, frame: AsmFrame, item: Instruction) -> None:
-        """The default mode; a selector whose sign bits are set repeats signs, which ``__byte_perm`` does not."""
-        if item.modifiers != ("b32",) or self.constant_of(frame, item.operands[3]) & 0x8888:
-            raise frame.refuse()
-        self.gives(frame, item, self.call_of(frame, "__byte_perm", self.sources(frame, item, U32, U32, U32), U32))
-
-    def ptx_bfe(self, frame: AsmFrame, item: Instruction) -> None:
-        """``(a >> position) & mask``; lengths of 32 and more take all, as the shift then gives 0."""
-        if item.modifiers != ("u32",):
-            raise frame.refuse()
-        a, position, length = self.sources(frame, item, U32, U32, U32)
-        moved = Binary(BinaryOp.SHR, a, self.low_byte(position), U32)
-        self.gives(frame, item, Binary(BinaryOp.AND, moved, self.bit_mask(length), U32))
-
-    def ptx_bfi(self, frame: AsmFrame, item: Instruction) -> None:
-        if item.modifiers != ("b32",):
-            raise frame.refuse()
-        a, b, position, length = self.sources(frame, item, U32, U32, U32, U32)
-        shifted = Binary(BinaryOp.SHL, self.bit_mask(length), self.low_byte(position), U32)
-        mask = self.temporary(shifted, frame.node, "mask")
-        kept = Binary(BinaryOp.AND, b, Unary(UnaryOp.BIT_NOT, mask, U32), U32)
-        new = Binary(BinaryOp.AND, Binary(BinaryOp.SHL, a, self.low_byte(position), U32), mask, U32)
-        self.gives(frame, item, Binary(BinaryOp.OR, kept, new, U32))
-
-    def low_byte(self, e: Expr) -> Expr:
-        if isinstance(e, Literal):
-            return literal(int(e.value) & 0xFF, U32)
-        return Binary(BinaryOp.AND, e, literal(0xFF, U32), U32)
-
-    def bit_mask(self, length: Expr) -> Expr:
-        one = literal(1, U32)
-        return Binary(BinaryOp.SUB, Binary(BinaryOp.SHL, one, self.low_byte(length), U32), one, U32)
-
     def ptx_lop3(self, frame: AsmFrame, item: Instruction) -> None:
         """Any function of three bits, given as a table of eight results."""
         if item.modifiers != ("b32",) or len(item.operands) != 5:
@@ -125,11 +79,6 @@ class PtxBits(PtxArithmetic):
     def minterm(self, row: int, a: Expr, b: Expr, c: Expr) -> Expr:
         x, y, z = (e if row >> bit & 1 else Unary(UnaryOp.BIT_NOT, e, U32) for e, bit in ((a, 2), (b, 1), (c, 0)))
         return Binary(BinaryOp.AND, Binary(BinaryOp.AND, x, y, U32), z, U32)
-
-    def ptx_brev(self, frame: AsmFrame, item: Instruction) -> None:
-        if item.modifiers != ("b32",):
-            raise frame.refuse()
-        self.gives(frame, item, self.call_of(frame, "__brev", self.sources(frame, item, U32), U32))
 
     def ptx_popc(self, frame: AsmFrame, item: Instruction) -> None:
         self.counted(frame, item, "__popc", U32, U64)
@@ -189,39 +138,8 @@ class PtxBits(PtxArithmetic):
             value = moved if i == 0 else Binary(BinaryOp.OR, value, moved, t)
         return value
 
-    def ptx_setp(self, frame: AsmFrame, item: Instruction) -> None:
-        t = self.ptx_type(frame, item)
-        if len(item.modifiers) != 2 or item.modifiers[0] not in _COMPARE:
-            raise frame.refuse()
-        a, b = self.sources(frame, item, t, t)
-        (x, _), (y, _) = (
-            (a, t) if t.scalar.is_float else self.small(a, t),
-            (b, t) if t.scalar.is_float else self.small(b, t),
-        )
-        self.gives(frame, item, Binary(_COMPARE[item.modifiers[0]], x, y, BOOL, self.origin(frame.node)))
-
     def ptx_selp(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)
         self.only(frame, item)
         a, b, p = self.sources(frame, item, t, t, BOOL)
         self.gives(frame, item, Select(p, a, b, t, self.origin(frame.node)))
-
-    def ptx_cvt(self, frame: AsmFrame, item: Instruction) -> None:
-        if len(item.modifiers) < 2:
-            raise frame.refuse()
-        source = TYPES.get(item.modifiers[-1])
-        target = TYPES.get(item.modifiers[-2])
-        mode = set(item.modifiers[:-2]) - {"ftz"}
-        if source is None or target is None or BOOL in (source, target) or len(mode) > 1:
-            raise frame.refuse()
-        (a,) = self.sources(frame, item, source)
-        self.gives(frame, item, self.converted_by(frame, a, source, target, next(iter(mode), "")))
-
-    def converted_by(self, frame: AsmFrame, a: Expr, source: ScalarType, target: ScalarType, mode: str) -> Expr:
-        to_whole = source.scalar.is_float and target.scalar.is_integer
-        if to_whole and mode in _ROUNDING and source in (F32, F64):
-            name = _ROUNDING[mode] + ("f" if source == F32 else "")
-            return cast(self.call_of(frame, name, [a], source), target)
-        if not to_whole and mode in ("", "rn"):
-            return cast(a, target)
-        raise frame.refuse()

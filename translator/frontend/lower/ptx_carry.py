@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.literals import literal
-from translator.frontend.lower.ptx import AsmFrame, integer_of
+from translator.frontend.lower.ptx import CARRY, AsmFrame, integer_of
 from translator.frontend.lower.ptx_arithmetic import PtxArithmetic
 from translator.ir.nodes import Binary, BinaryOp, Expr, Select
-from translator.ir.types import BOOL, F32, I32, U32, ScalarType
-from translator.ptx.model import Instruction, Register
-
-CARRY = Register("%carry")
-"""No template can declare it: ``%`` begins an operand there."""
+from translator.ir.types import BOOL, I32, U32, ScalarType
+from translator.ptx.model import Instruction
 
 
 class PtxCarry(PtxArithmetic):
@@ -108,10 +105,3 @@ class PtxCarry(PtxArithmetic):
         wrapped = Binary(BinaryOp.LT, Binary(BinaryOp.AND, signs, other, I32), zero, BOOL)
         limit = Select(Binary(BinaryOp.LT, a, zero, BOOL), literal(-(1 << 31), I32), literal((1 << 31) - 1, I32), I32)
         return Select(wrapped, limit, plain, I32)
-
-    # ---------------------------------------------------------------------------------------------------- floats in [0, 1]
-    def clamped(self, frame: AsmFrame, value: Expr, t: ScalarType) -> Expr:
-        """``.sat``: in [0, 1], NaN as 0."""
-        if t != F32:
-            raise frame.refuse()
-        return self.call_of(frame, "__saturatef", [value], F32)

@@ -47,7 +47,9 @@ class PtxConvert(PtxFields):
             raise frame.refuse()
         a, b = (self.read_operand(frame, o, t) for o in item.operands[1:3])
         found = self.temporary(self.compared(frame, kinds[0], a, b, t), frame.node)
-        third = None if combine is None else self.temporary(self.read_operand(frame, item.operands[3], BOOL), frame.node)
+        third = (
+            None if combine is None else self.temporary(self.read_operand(frame, item.operands[3], BOOL), frame.node)
+        )
         if item.second_result is not None:
             self.write_combined(frame, item.second_result, self.inverse(found), combine, third)
         self.write_combined(frame, item.operands[0], found, combine, third)
@@ -142,5 +144,3 @@ def bounds(t: ScalarType) -> tuple[int, int]:
     """The least and the greatest value of an integer type."""
     bits = t.scalar.size * 8
     return (-(1 << bits - 1), (1 << bits - 1) - 1) if t.scalar.is_signed else (0, (1 << bits) - 1)
-
-

@@ -77,9 +77,9 @@ class PtxFields(PtxBits):
 
     def ptx_brev(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)
-        name = {("b32",): "__brev", ("b64",): "__brevll"}.get(item.modifiers)
-        if name is None:
+        if item.modifiers not in (("b32",), ("b64",)):
             raise frame.refuse()
+        name = "__brev" if t == U32 else "__brevll"
         self.gives(frame, item, self.call_of(frame, name, self.sources(frame, item, t), t))
 
     def ptx_prmt(self, frame: AsmFrame, item: Instruction) -> None:
@@ -112,7 +112,9 @@ class PtxFields(PtxBits):
 
     # ------------------------------------------------------------------------------------------------------- small products
     def ptx_mul24(self, frame: AsmFrame, item: Instruction) -> None:
-        self.gives(frame, item, self.product24(frame, item, *self.sources(frame, item, *[self.type24(frame, item)] * 2)))
+        self.gives(
+            frame, item, self.product24(frame, item, *self.sources(frame, item, *[self.type24(frame, item)] * 2))
+        )
 
     def ptx_mad24(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.type24(frame, item)

@@ -1,30 +1,22 @@
 """What PTX instructions do (PTX ISA, chapter "Instruction Set"), as statements of the kernel language.
 
-Here: memory and synchronisation; `ptx_arithmetic` and `ptx_bits` hold the rest.
+Here: memory and fences; `ptx_arithmetic`, `ptx_carry`, `ptx_bits`, `ptx_fields`, `ptx_convert` and `ptx_warp` hold the rest.
 """
 
 from __future__ import annotations
 
-from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.literals import literal
 from translator.frontend.lower.ptx import AsmFrame
-from translator.frontend.lower.ptx_bits import PtxBits
+from translator.frontend.lower.ptx_warp import PtxWarp
 from translator.ir.nodes import (
-    Barrier,
-    BarrierKind,
     Deref,
-    Expr,
     Fence,
     FenceScope,
-    Load,
     Place,
     PtrCast,
     PtrOffset,
-    VarPlace,
-    WarpOp,
-    WarpOperation,
 )
-from translator.ir.types import BOOL, I32, U32, PtrType, ScalarType, size_of
+from translator.ir.types import I32, PtrType, ScalarType, size_of
 from translator.ptx.model import Address, Instruction, Operand, VectorOperand
 
 _FENCES = {"cta": FenceScope.BLOCK, "gl": FenceScope.DEVICE, "gpu": FenceScope.DEVICE, "sys": FenceScope.SYSTEM}
@@ -33,7 +25,7 @@ _CACHE = frozenset(
 )
 
 
-class PtxInstructions(PtxBits):
+class PtxInstructions(PtxWarp):
     # --------------------------------------------------------------------------------------------------------------- memory
     def ptx_ld(self, frame: AsmFrame, item: Instruction) -> None:
         t, count, order = self.access(frame, item)
@@ -94,38 +86,5 @@ class PtxInstructions(PtxBits):
             raise frame.refuse()
         self.emit(Fence(_FENCES[scope], self.origin(frame.node)))
 
-    def ptx_bar(self, frame: AsmFrame, item: Instruction) -> None:
-        origin = self.origin(frame.node)
-        if item.modifiers[:2] == ("warp", "sync"):
-            self.emit(Barrier(BarrierKind.WARP, mask=self.read_operand(frame, item.operands[0], U32), origin=origin))
-        elif (
-            item.modifiers[-1:] == ("sync",)
-            and len(item.operands) == 1
-            and not self.constant_of(frame, item.operands[0])
-        ):
-            self.emit(Barrier(BarrierKind.BLOCK, origin=origin))
-        else:
-            raise frame.refuse()
-
-    def ptx_activemask(self, frame: AsmFrame, item: Instruction) -> None:
-        self.gives(frame, item, self.warp_of(frame, WarpOp.ACTIVEMASK, (), None))
-
-    def ptx_vote(self, frame: AsmFrame, item: Instruction) -> None:
-        if item.modifiers != ("sync", "ballot", "b32"):
-            raise frame.refuse()
-        predicate, mask = self.sources(frame, item, BOOL, U32)
-        self.gives(frame, item, self.warp_of(frame, WarpOp.BALLOT, (cast_bool(predicate),), mask))
-
-    def warp_of(self, frame: AsmFrame, op: WarpOp, args: tuple[Expr, ...], mask: Expr | None) -> Expr:
-        result = self.result_var(U32, frame.node)
-        self.emit(WarpOperation(op, args, mask, result, self.origin(frame.node)))
-        return Load(VarPlace(result), U32)
-
     def ptx_nanosleep(self, frame: AsmFrame, item: Instruction) -> None:
         """A hint without a meaning for the result."""
-
-
-def cast_bool(e: Expr) -> Expr:
-    if not isinstance(e.type, ScalarType):
-        raise TypeError("no predicate")
-    return cast(e, I32)

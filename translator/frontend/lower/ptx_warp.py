@@ -93,8 +93,8 @@ class PtxWarp(PtxConvert):
         self.gives(frame, item, self.warp_of(frame, WarpOp.ACTIVEMASK, (), None))
 
     def ptx_match(self, frame: AsmFrame, item: Instruction) -> None:
-        t = {("any", "sync", "b32"): U32, ("any", "sync", "b64"): U64}.get(item.modifiers)
-        if t is None:
+        t = self.ptx_type(frame, item)
+        if item.modifiers[:-1] != ("any", "sync") or t not in (U32, U64):
             raise frame.refuse()
         value, mask = self.sources(frame, item, t, U32)
         self.gives(frame, item, self.warp_of(frame, WarpOp.MATCH_ANY, (value,), mask))
