@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         workspace.translations.finished.connect(self._translated)
         workspace.problems.reset.connect(self._problems_changed)
         self.services.preferences.changed.connect(self._preferences_changed)
-        self.checks.changed.connect(self.project_model.refresh_checks)
+        self.checks.changed.connect(lambda: self.project_model.refresh_checks({p for p, _ in self.checks.kernels}))
         self.checks.state_changed.connect(self._checks_changed)
         self.start.open_wanted.connect(self.commands.actions["open"].trigger)
         self.start.example_wanted.connect(self.commands.actions["open-example"].trigger)

@@ -130,14 +130,13 @@ class ProjectModel(QAbstractItemModel):
         for folder in folders.values():
             self._emit_row(folder)
 
-    def refresh_checks(self) -> None:
-        """Checks have come or gone."""
-        for node in self._files.values():
-            if node.children:
-                cell = self._index(node, 3)
+    def refresh_checks(self, paths: Iterable[Path]) -> None:
+        """Checks of these files have come or gone."""
+        for path in paths:
+            node = self._files.get(path)
+            for each in (node, *node.children) if node is not None else ():
+                cell = self._index(each, 3)
                 self.dataChanged.emit(cell, cell, _CELL_ROLES)
-                first, last = node.children[0], node.children[-1]
-                self.dataChanged.emit(self._index(first, 3), self._index(last, 3), _CELL_ROLES)
 
     def index_of(self, path: Path, kernel_key: str = "") -> QModelIndex:
         node = self._files.get(path)

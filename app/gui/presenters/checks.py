@@ -18,6 +18,8 @@ from app.store.checks import StoredCheck
 from app.store.codec import CodecError, decode, encode
 
 TIMEOUT_SECONDS = 1800.0
+TELL_MS = 80
+"""Rows are told of at most this often: views are made anew each time."""
 FAMILIES = ("cpu", "hip", "vulkan")
 _SEVERITY = (
     Status.CRASH,
@@ -76,6 +78,7 @@ class Checks:
         self._running: dict[int, Job] = {}
         self._probing = False
         self._generation = 0
+        self._tell_planned = False
         workspace.opened.connect(lambda _root: self._restart())
         workspace.closed.connect(self._restart)
         workspace.files_reset.connect(self._load_history)
@@ -167,6 +170,12 @@ class Checks:
         check = self.kernels.setdefault((path, row.kernel), KernelCheck(path, row.kernel, key=key))
         check.rows.append(row)
         check.ran_at = time.time()
+        if not self._tell_planned:
+            self._tell_planned = True
+            self._workspace.later(TELL_MS, self._tell)
+
+    def _tell(self) -> None:
+        self._tell_planned = False
         self.changed.emit()
 
     def _ended(self, generation: int, job: Job, path: Path, kernel: str | None, outcome: Outcome) -> None:
