@@ -14,71 +14,24 @@ import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
-from app.check.cpu import ir_rewrite
+from app.check.cpu import flags, ir_rewrite
 from app.check.cpu.cache import prune, touch
-from app.check.cpu.child import run_child
+from app.check.cpu.flags import EMULATOR
+from app.check.cpu.objects import emulator_version, header_flags, runtime_objects, without_precompiled
 from app.check.cpu.set_aside import Aside, CompileError, errors_in, set_aside
 from app.check.cpu.signature import SIGNATURE, add_signature
 from app.check.cpu.source_tree import SourceTree, read_tree
 from app.check.cpu.toolchain import Toolchain, cpu_has_fma
+from app.check.cpu.tools import BuildFailed, last_line, run_tool
 from app.check.cpu.variant import Variant
 from app.check.model import CancelCheck
 from translator.options import Options
 
-EMULATOR = Path(__file__).resolve().parents[3] / "resources" / "emulator"
-HIP_HELPERS = EMULATOR.parent / "include" / "hip_helpers"
-"""Headers that a HIP translation may include; they ask for WAVEBRIDGE_EMULATOR where HIP's builtins are absent."""
 _KEPT_EXECUTABLES = 1000
 _ROUNDS = 8
-_COMPILE_SECONDS = 120.0
-_ADDRESS_SPACE = 6 << 30
 _TAIL = "wavebridge-launch"
-
-_LANGUAGE = (
-    "-w",
-    "-fno-strict-aliasing",
-    "-fwrapv",
-    "-fsigned-char",
-    "-fno-math-errno",
-    "-fno-delete-null-pointer-checks",
-    "-fstack-clash-protection",
-    "-fPIE",
-    "-ftls-model=local-exec",
-    "-ffunction-sections",
-    "-fdata-sections",
-    "-gdwarf-4",
-)
-_CLANG_LANGUAGE = (
-    "-gline-tables-only",
-    "-fno-strict-float-cast-overflow",
-    "-fno-finite-loops",
-    "-ferror-limit=0",
-    "-fno-caret-diagnostics",
-    "-fno-color-diagnostics",
-    "-Wno-register",
-    "-Wno-invalid-constexpr",
-    "-Wno-c++11-narrowing",
-    "-Wno-reserved-user-defined-literal",
-)
-_CLANG_CHECKS = (
-    "-fsanitize=thread",
-    "-mllvm",
-    "-tsan-instrument-func-entry-exit=0",
-    "-mllvm",
-    "-tsan-instrument-read-before-write=1",
-)
-_ARRAY_BOUNDS = ("-fsanitize=array-bounds", "-fsanitize-recover=array-bounds", "-fno-sanitize-trap=all")
-
-
-class BuildFailed(Exception):
-    """The kernel cannot be built; the message is one sentence with the compiler's first error and its place."""
-
-
-class BuildCancelled(Exception):
-    """The user asked to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +74,13 @@ def build(source: Source, variant: Variant, toolchain: Toolchain, cache: Path, c
     if (folder / "built.json").exists():
         touch(folder)
         return _cached(folder, toolchain)
-    runtime = _runtime(variant, toolchain, cache, cancelled)
+    runtime = runtime_objects(toolchain, cache, cancelled, checked=variant.checked)
+    front_end = flags.front_end(toolchain, variant, source.options, hip=source.hip)
+    front_end += header_flags(toolchain, front_end, cache, cancelled)
     folder.parent.mkdir(parents=True, exist_ok=True)
     scratch = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
     try:
-        result = _Compilation(source, variant, toolchain, tree, scratch, cancelled).run(runtime)
+        result = _Compilation(source, variant, toolchain, tree, scratch, cancelled).run(front_end, runtime)
         _publish(scratch, folder, result)
         prune(cache / "kernels", _KEPT_EXECUTABLES)
     finally:
@@ -162,22 +117,6 @@ def _key(source: Source, variant: Variant, toolchain: Toolchain, tree: SourceTre
     return h.hexdigest()[:32]
 
 
-@lru_cache(maxsize=1)
-def emulator_version() -> str:
-    """Changes with every change of the emulator's sources and of what builds them."""
-    h = hashlib.sha256()
-    for path in sorted(
-        [
-            *EMULATOR.rglob("*.[hc]*"),
-            *EMULATOR.rglob("*.inc"),
-            *HIP_HELPERS.rglob("*.h"),
-            *Path(__file__).parent.glob("*.py"),
-        ]
-    ):
-        h.update(path.read_bytes())
-    return h.hexdigest()
-
-
 def _cached(folder: Path, toolchain: Toolchain) -> Built:
     data = json.loads((folder / "built.json").read_text(encoding="utf-8"))
     return Built(folder / "kernel", toolchain, tuple(Aside(a["file"], a["line"], a["why"]) for a in data["asides"]))
@@ -192,40 +131,6 @@ def _publish(scratch: Path, folder: Path, asides: Sequence[Aside]) -> None:
         final.rename(folder)
     except OSError:  # another process was faster
         shutil.rmtree(final, ignore_errors=True)
-
-
-def _floating_point(variant: Variant, options: Options) -> list[str]:
-    if variant.fma and (options.semantics.fmad or options.semantics.use_fast_math):
-        return ["-ffp-contract=fast", "-mfma"]
-    return ["-ffp-contract=off"]
-
-
-def _optimisation(variant: Variant) -> str:
-    return "-O1" if variant.checked else "-O2"
-
-
-def _definitions(source: Source) -> list[str]:
-    semantics = source.options.semantics
-    fast = semantics.use_fast_math
-    flags = ["-Dmain=wbemu_user_main"]
-    if source.hip:
-        flags += ["-DWBEMU_HIP=1", "-DWAVEBRIDGE_EMULATOR=1", "-I", str(HIP_HELPERS)]
-    else:
-        flags.append(f"-D__CUDA_ARCH__={semantics.compute_capability * 10}")
-        if fast:
-            flags.append("-D__USE_FAST_MATH__=1")
-        flags.append(f"-D__CUDA_FTZ={int(fast or semantics.ftz)}")
-        flags.append(f"-D__CUDA_PREC_DIV={int(semantics.prec_div and not fast)}")
-        flags.append(f"-D__CUDA_PREC_SQRT={int(semantics.prec_sqrt and not fast)}")
-    flags += [f"-D{d}" for d in source.options.source.defines if re.match(r"[A-Za-z_]\w*(\(|=|$)", d)]
-    return flags
-
-
-def _standard(options: Options) -> str:
-    """At least C++17, which the emulator's headers need."""
-    m = re.search(r"(\d\d|\d[a-z])$", options.source.std)
-    known = {"20": "20", "2a": "20", "23": "23", "2b": "23", "26": "26", "2c": "26"}
-    return f"-std=gnu++{known.get(m[1] if m else '', '17')}"
 
 
 class _Compilation:
@@ -246,10 +151,12 @@ class _Compilation:
         self._tree = tree
         self._scratch = scratch
         self._cancelled = cancelled
+        self._front_end_flags: Sequence[str] = ()
         self._signature = False
         """Another function has the kernel's name: the kernel is picked by its signature."""
 
-    def run(self, runtime: Sequence[Path]) -> list[Aside]:
+    def run(self, front_end: Sequence[str], runtime: Sequence[Path]) -> list[Aside]:
+        self._front_end_flags = front_end
         asides: list[Aside] = []
         first: list[CompileError] = []
         for _ in range(_ROUNDS):
@@ -290,15 +197,13 @@ class _Compilation:
         output = ["-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", str(self._scratch / "kernel.ll")]
         if not self._toolchain.rewrites_ir:
             output = ["-c", "-o", str(self._scratch / "kernel.o")]
+        definitions = root / "definitions.h"
+        definitions.write_text(flags.definitions(self._source.options), encoding="utf-8", errors="surrogateescape")
         status, stderr = self._tool(
             [
                 *self._toolchain.compile,
-                *("-x", "c++", _standard(self._source.options), _optimisation(self._variant)),
-                *_language(self._toolchain),
-                *_floating_point(self._variant, self._source.options),
-                *self._checks(),
-                *_definitions(self._source),
-                *("-I", str(EMULATOR / "include"), "-include", "wavebridge_emu.h"),
+                *self._front_end_flags,
+                *("-include", str(definitions)),
                 *tree.include_flags(root),
                 *output,
                 str(tree.location(root, tree.main)),
@@ -306,15 +211,13 @@ class _Compilation:
         )
         if status == 0:
             return []
+        if plain := without_precompiled(self._front_end_flags, stderr):
+            self._front_end_flags = plain
+            return self._front_end()
         errors = errors_in(stderr, {str(p) for p in tree.files} | {_TAIL})
         if not errors:
-            raise BuildFailed(f"the compiler failed: {_last_line(stderr)}")
+            raise BuildFailed(f"the compiler failed: {last_line(stderr)}")
         return errors
-
-    def _checks(self) -> tuple[str, ...]:
-        if not self._variant.checked or not self._toolchain.rewrites_ir:
-            return ()
-        return (*_CLANG_CHECKS, *_ARRAY_BOUNDS)
 
     def _tail(self) -> str:
         name = self._source.call_name.replace("(anonymous namespace)::", "")
@@ -336,18 +239,11 @@ class _Compilation:
         ir.write_text(
             ir_rewrite.rewrite(ir.read_text(encoding="utf-8", errors="surrogateescape")), "utf-8", "surrogateescape"
         )
-        status, stderr = self._tool(
-            [
-                *self._toolchain.compile,
-                *("-w", _optimisation(self._variant), "-fPIE", "-ffunction-sections", "-fdata-sections"),
-                *_floating_point(self._variant, self._source.options),
-                *(_CLANG_CHECKS if self._variant.checked else ()),
-                *("-c", str(ir), "-o", str(self._scratch / "kernel.o")),
-            ]
-        )
+        command = [*self._toolchain.compile, *flags.back_end(self._variant, self._source.options)]
+        status, stderr = self._tool([*command, "-c", str(ir), "-o", str(self._scratch / "kernel.o")])
         if status != 0:
             m = re.search(r"error: (.*)", stderr)
-            raise BuildFailed(f"the compiler failed on the kernel's code: {m[1] if m else _last_line(stderr)}")
+            raise BuildFailed(f"the compiler failed on the kernel's code: {m[1] if m else last_line(stderr)}")
 
     def _link(self, runtime: Sequence[Path]) -> None:
         objects = [str(self._scratch / "kernel.o"), *map(str, runtime)]
@@ -357,72 +253,8 @@ class _Compilation:
             status, stderr = self._tool([*self._toolchain.compile, *command])
         if status != 0:
             m = re.search(r"undefined (?:reference to|symbol:) [`']?([^'\n]+)", stderr)
-            what = f"it needs {m[1].strip()}, which is defined in another file" if m else _last_line(stderr)
+            what = f"it needs {m[1].strip()}, which is defined in another file" if m else last_line(stderr)
             raise BuildFailed(f"does not link for the CPU: {what}")
 
     def _tool(self, command: Sequence[str]) -> tuple[int, str]:
         return run_tool(command, self._scratch, self._cancelled)
-
-
-def run_tool(command: Sequence[str], scratch: Path, cancelled: CancelCheck) -> tuple[int, str]:
-    """Run a compiler; returns its status and messages.  Raises BuildFailed on time-out, BuildCancelled."""
-    errors = scratch / "errors.txt"
-    try:
-        ended = run_child(
-            command, timeout=_COMPILE_SECONDS, cancelled=cancelled, stdout=scratch / "output.txt", stderr=errors,
-            cwd=scratch, address_space=_ADDRESS_SPACE,
-        )  # fmt: skip
-    except OSError as e:
-        raise BuildFailed(f"cannot run the compiler {command[0]}: {e.strerror}") from e
-    if ended.how == "cancelled":
-        raise BuildCancelled
-    if ended.how == "timeout":
-        raise BuildFailed(f"the compiler took more than {_COMPILE_SECONDS:.0f} s")
-    return ended.status, errors.read_text(encoding="utf-8", errors="replace")
-
-
-def _language(toolchain: Toolchain) -> tuple[str, ...]:
-    return (*_LANGUAGE, *(_CLANG_LANGUAGE if toolchain.rewrites_ir else ("-g1", "-fpermissive", "-fmax-errors=0")))
-
-
-def _last_line(text: str) -> str:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return lines[-1][:300] if lines else "no message"
-
-
-def _runtime(variant: Variant, toolchain: Toolchain, cache: Path, cancelled: CancelCheck) -> list[Path]:
-    """The runtime's object files, compiled once per compiler and version of the emulator."""
-    h = hashlib.sha256(f"{emulator_version()} {toolchain.version}".encode()).hexdigest()[:24]
-    folder = cache / "runtime" / h
-    sources = sorted((EMULATOR / "runtime").glob("*.cpp"))
-    if not folder.exists():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        scratch = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
-        try:
-            for source in sources:
-                command = [
-                    *toolchain.compile,
-                    *("-std=c++17", "-O2", "-fPIE", "-fno-exceptions", "-fno-rtti", "-ftls-model=local-exec", "-w"),
-                    *(
-                        "-ffp-contract=off",
-                        "-fno-math-errno",
-                        "-c",
-                        str(source),
-                        "-o",
-                        str(scratch / f"{source.stem}.o"),
-                    ),
-                ]
-                status, stderr = run_tool(command, scratch, cancelled)
-                if status != 0:
-                    raise BuildFailed(
-                        f"the emulator's runtime does not compile with {toolchain.version}: {_last_line(stderr)}"
-                    )
-            try:
-                scratch.rename(folder)
-            except OSError:
-                if not folder.exists():
-                    raise
-        finally:
-            shutil.rmtree(scratch, ignore_errors=True)
-    unwanted = ("no_checker",) if variant.checked else ("checker", "shadow")
-    return [folder / f"{s.stem}.o" for s in sources if s.stem not in unwanted]

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from app.check.cpu.build import BuildCancelled, BuildFailed, Built, Source
+from app.check.cpu.build import Built, Source
 from app.check.cpu.kernels import build_kernel
 from app.check.cpu.launch import RawRun, run_launch
 from app.check.cpu.line_table import Place
 from app.check.cpu.outcome import ending_of, ending_text, findings_of
 from app.check.cpu.toolchain import NoCompiler, Toolchain, find_toolchain
+from app.check.cpu.tools import BuildCancelled, BuildFailed
 from app.check.cpu.variant import CHECKED, VALUE, Variant
 from app.check.model import CancelCheck, Execution, Finding, KernelUnderTest, PreparedCase
 

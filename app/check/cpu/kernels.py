@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from app.check.cpu.build import BuildFailed, Built, Source, build
+from app.check.cpu.build import Built, Source, build
 from app.check.cpu.fragments import including_units
 from app.check.cpu.toolchain import Toolchain
+from app.check.cpu.tools import BuildFailed
 from app.check.cpu.variant import Variant
 from app.check.model import CancelCheck
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from app.check.cpu.build import EMULATOR
+from app.check.cpu.flags import EMULATOR
 from app.check.cpu.launch import RawRun
 from app.check.cpu.line_table import Place, line_table, shared_variables
 from app.check.model import Finding

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
-from app.check.cpu.build import BuildCancelled, BuildFailed
 from app.check.cpu.executors import execution_of, source_of
 from app.check.cpu.kernels import build_kernel
 from app.check.cpu.launch import run_launch
 from app.check.cpu.toolchain import NoCompiler, find_toolchain
+from app.check.cpu.tools import BuildCancelled, BuildFailed
 from app.check.cpu.variant import CHECKED
 from app.check.model import (
     ArgValue,

@@ -8,6 +8,7 @@ shifts, divisions and conversions to x86: every result then says so).
 from __future__ import annotations
 
 import importlib.util
+import platform
 import re
 import shutil
 import subprocess
@@ -98,9 +99,10 @@ def _find_zig() -> Toolchain | None:
     version = _version_text((*prefix, "version"), ask=())
     if not version:
         return None
-    # `zig cc` links without building libc++, which the runtime does not need; UBSan is zig's default and unwanted.
-    no_sanitizer = "-fno-sanitize=undefined"
-    return Toolchain("zig", (*prefix, "c++", no_sanitizer), (*prefix, "cc", no_sanitizer), f"zig {version.strip()}")
+    # `zig cc` links without building libc++, which the runtime does not need.  UBSan is zig's default and unwanted; the target is
+    # spelled out so that zig takes its own libc headers and does not go looking for the machine's.
+    options = ("-target", f"{platform.machine()}-linux-gnu", "-fno-sanitize=undefined")
+    return Toolchain("zig", (*prefix, "c++", *options), (*prefix, "cc", *options), f"zig {version.strip()}")
 
 
 @lru_cache(maxsize=1)
@@ -122,8 +124,6 @@ def _version_text(command: tuple[str, ...], ask: tuple[str, ...] = ("--version",
 
 def cpu_has_fma() -> bool:
     """Whether this machine fuses multiply-add in hardware (x86: the flag in /proc/cpuinfo; 64-bit ARM: always)."""
-    import platform
-
     if platform.machine().lower() in ("aarch64", "arm64"):
         return True
     try:

@@ -20,19 +20,21 @@ void __sincosf(float x, float* s, float* c) noexcept(true) { sincosf(x, s, c); }
 
 static constexpr double pi = 3.14159265358979323846;
 
-double wbemu_sinpi(double x) {
+double sinpi(double x) noexcept(true) {
   if (isinf(x)) return NAN;
   const double r = fmod(x, 2.0), a = fabs(r);
   if (a == 0.0 || a == 1.0) return copysign(0.0, x);
   return a == 0.5 ? copysign(1.0, r) : a == 1.5 ? -copysign(1.0, r) : sin(pi * r);
 }
-double wbemu_cospi(double x) {
+double cospi(double x) noexcept(true) {
   if (isinf(x)) return NAN;
   const double a = fabs(fmod(x, 2.0));
   return a == 0.5 || a == 1.5 ? 0.0 : a == 0.0 ? 1.0 : a == 1.0 ? -1.0 : cos(pi * a);
 }
-float wbemu_sinpif(float x) { return static_cast<float>(wbemu_sinpi(x)); }
-float wbemu_cospif(float x) { return static_cast<float>(wbemu_cospi(x)); }
+float sinpif(float x) noexcept(true) { return static_cast<float>(sinpi(x)); }
+float cospif(float x) noexcept(true) { return static_cast<float>(cospi(x)); }
+float rsqrtf(float x) noexcept(true) { return static_cast<float>(1.0 / sqrt(static_cast<double>(x))); }
+double rsqrt(double x) noexcept(true) { return 1.0 / sqrt(x); }
 
 double wbemu_normcdf(double x) { return 0.5 * erfc(-x * 0.70710678118654752440); }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.check.cpu import CpuExecutor, build
+from app.check.cpu import CpuExecutor, build, flags, objects
 from app.check.cpu.toolchain import NoCompiler, Toolchain, find_toolchain
 from tests.check.cpu.support import Emulator, buffer, i32, kinds, zeros
 
@@ -108,11 +108,11 @@ int main() {
 """
 
 
-@pytest.mark.parametrize("flags", [[], ["-DWBEMU_UCONTEXT=1"]], ids=["own switch", "ucontext"])
-def test_contexts_with_and_without_assembly(emulator: Emulator, tmp_path: Path, flags: list[str]) -> None:
+@pytest.mark.parametrize("defines", [[], ["-DWBEMU_UCONTEXT=1"]], ids=["own switch", "ucontext"])
+def test_contexts_with_and_without_assembly(emulator: Emulator, tmp_path: Path, defines: list[str]) -> None:
     (tmp_path / "main.cpp").write_text(PING_PONG)
-    runtime = build.EMULATOR / "runtime"
-    command = [*find_toolchain().compile, "-std=c++17", "-O2", *flags, "-I", str(runtime)]
+    runtime = flags.EMULATOR / "runtime"
+    command = [*find_toolchain().compile, "-std=c++17", "-O2", *defines, "-I", str(runtime)]
     subprocess.run(
         [*command, str(runtime / "fiber.cpp"), str(tmp_path / "main.cpp"), "-o", str(tmp_path / "fibers")], check=True
     )  # fmt: skip
@@ -127,7 +127,10 @@ def test_executables_are_cached_by_content(tmp_path: Path, monkeypatch: pytest.M
     assert set(emulator.outputs(text.replace("VALUE", "1"), "k", args, block=(4,))["x"]) == {1}
     compiled: list[str] = []
     real = build.run_tool
-    monkeypatch.setattr(build, "run_tool", lambda command, *rest: compiled.append(command[0]) or real(command, *rest))
+    for module in (build, objects):
+        monkeypatch.setattr(
+            module, "run_tool", lambda command, *rest: compiled.append(command[0]) or real(command, *rest)
+        )
     assert set(emulator.outputs(text.replace("VALUE", "1"), "k", args, block=(4,))["x"]) == {1}
     assert compiled == []
     assert set(emulator.outputs(text.replace("VALUE", "2"), "k", args, block=(4,))["x"]) == {2}
@@ -163,3 +166,16 @@ def test_the_oldest_executables_leave_the_cache(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*/*"))) == 12
     prune(tmp_path, 8)
     assert {p.name for p in tmp_path.glob("*/*")} == {"entry0", *(f"entry{i}" for i in range(7, 12))}
+
+
+def test_a_stale_precompiled_header_is_passed_over(tmp_path: Path) -> None:
+    emulator = Emulator(tmp_path)
+    text = "__global__ void k(int* x) { x[threadIdx.x] = VALUE; }"
+    args = [zeros("x", 4)]
+    emulator.outputs(text.replace("VALUE", "1"), "k", args, block=(4,))
+    precompiled = list(tmp_path.rglob("*.pch"))
+    if not precompiled:
+        pytest.skip("precompiled headers were not tested: only clang uses them")
+    for path in precompiled:
+        path.write_bytes(b"CPCH" + b"\0" * 64)
+    assert set(emulator.outputs(text.replace("VALUE", "2"), "k", args, block=(4,))["x"]) == {2}

@@ -3,7 +3,7 @@
 // tolerance, not of the reference.
 #pragma once
 
-// glibc's <math.h> declares some of these names; the runtime defines them.
+// Some releases of glibc declare some of these names in <math.h> (C23 has sinpi and rsqrt); the runtime defines them.
 extern "C" {
 float __expf(float) noexcept(true);
 float __exp10f(float) noexcept(true);
@@ -20,10 +20,12 @@ float exp10f(float) noexcept(true);
 double exp10(double) noexcept(true);
 void sincosf(float, float*, float*) noexcept(true);
 void sincos(double, double*, double*) noexcept(true);
-float wbemu_sinpif(float);
-double wbemu_sinpi(double);
-float wbemu_cospif(float);
-double wbemu_cospi(double);
+float sinpif(float) noexcept(true);
+double sinpi(double) noexcept(true);
+float cospif(float) noexcept(true);
+double cospi(double) noexcept(true);
+float rsqrtf(float) noexcept(true);
+double rsqrt(double) noexcept(true);
 double wbemu_normcdf(double);
 double wbemu_normcdfinv(double);
 double wbemu_erfinv(double);
@@ -62,8 +64,6 @@ WBEMU_INLINE long long llmax(long long a, long long b) { return max(a, b); }
 WBEMU_INLINE unsigned long long ullmin(unsigned long long a, unsigned long long b) { return min(a, b); }
 WBEMU_INLINE unsigned long long ullmax(unsigned long long a, unsigned long long b) { return max(a, b); }
 
-WBEMU_INLINE float rsqrtf(float x) { return static_cast<float>(1.0 / sqrt(static_cast<double>(x))); }
-WBEMU_INLINE double rsqrt(double x) { return 1.0 / sqrt(x); }
 WBEMU_INLINE float rsqrt(float x) { return rsqrtf(x); }
 WBEMU_INLINE float rcbrtf(float x) { return static_cast<float>(1.0 / cbrt(static_cast<double>(x))); }
 WBEMU_INLINE double rcbrt(double x) { return 1.0 / cbrt(x); }
@@ -75,12 +75,8 @@ WBEMU_INLINE float __fdividef(float a, float b) {
   return a / b;
 }
 WBEMU_INLINE float __saturatef(float x) { return x >= 1.0f ? 1.0f : x > 0.0f ? x : 0.0f; }
-WBEMU_INLINE float sinpif(float x) { return wbemu_sinpif(x); }
-WBEMU_INLINE float cospif(float x) { return wbemu_cospif(x); }
-WBEMU_INLINE double sinpi(double x) { return wbemu_sinpi(x); }
-WBEMU_INLINE double cospi(double x) { return wbemu_cospi(x); }
-WBEMU_INLINE float sinpi(float x) { return wbemu_sinpif(x); }
-WBEMU_INLINE float cospi(float x) { return wbemu_cospif(x); }
+WBEMU_INLINE float sinpi(float x) { return sinpif(x); }
+WBEMU_INLINE float cospi(float x) { return cospif(x); }
 WBEMU_INLINE void sincospif(float x, float* s, float* c) { *s = sinpif(x), *c = cospif(x); }
 WBEMU_INLINE void sincospi(double x, double* s, double* c) { *s = sinpi(x), *c = cospi(x); }
 WBEMU_INLINE void sincos(float x, float* s, float* c) { sincosf(x, s, c); }
