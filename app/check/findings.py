@@ -12,7 +12,18 @@ from translator.results import KernelResult
 
 WAVE_RULES = "WB2"
 """Rules about warps and launches have ids that begin so."""
-FAULTS = frozenset({"out_of_bounds", "deadlock", "divergent_barrier"})
+FAULTS = frozenset({"out-of-bounds", "array-bounds", "deadlock", "barrier-divergence", "stack-overflow"})
+"""Findings of the emulator that could take a display's GPU down."""
+UNDEFINED = FAULTS | {
+    "inactive-lane",
+    "mask-excludes-caller",
+    "warp-mismatch",
+    "bad-width",
+    "shared-race",
+    "uninit-shared",
+    "undefined-constant",
+}
+"""Findings after which CUDA itself promises no particular result."""
 
 
 def reference_fault(execution: Execution) -> str | None:
@@ -77,3 +88,24 @@ def _level(severity: Severity) -> Literal["info", "warning", "error"]:
     if severity >= Severity.ERROR:
         return "error"
     return "warning" if severity >= Severity.WARNING else "info"
+
+
+def excuse_undefined(row: CheckRow, reference: Execution) -> CheckRow:
+    """Where the original itself does something undefined, a difference is no proof against the translation.
+
+    With inputs that were guessed, the comparison is called off; with a case that the user wrote, the row says what it may
+    come from.
+    """
+    if row.status is not Status.DIFFERENT:
+        return row
+    cause = next((f for f in reference.findings if f.kind in UNDEFINED), None)
+    if cause is None:
+        return row
+    where = f"line {cause.line}: " if cause.line else ""
+    if row.strength == "weak":
+        message = (
+            f"with the guessed inputs the original does something undefined ({where}{cause.message}); write a case"
+        )
+        return dataclasses.replace(row, status=Status.NOT_RUN, message=message, findings=())
+    text = f"the original does something undefined here, which the difference may come from: {cause.message}"
+    return dataclasses.replace(row, findings=(*row.findings, dataclasses.replace(cause, message=text)))
