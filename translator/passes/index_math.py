@@ -125,6 +125,8 @@ def exact_quotient(e: Expr, divisor: int) -> Expr | None:
     match e:
         case Binary(BinaryOp.MUL, left, right) if (factor := literal_value(right)) is not None:
             return scale(left, factor // divisor) if factor > 0 and factor % divisor == 0 else None
+        case Binary(BinaryOp.MUL, left, right) if (factor := literal_value(left)) is not None:
+            return scale(right, factor // divisor) if factor > 0 and factor % divisor == 0 else None
         case Binary(BinaryOp.ADD, left, right):
             a, b = exact_quotient(left, divisor), exact_quotient(right, divisor)
             return add(a, b) if a is not None and b is not None else None

@@ -46,11 +46,11 @@ from translator.ir.nodes import (
     Zero,
     lit_i32,
 )
-from translator.ir.types import BOOL, I32, U32
+from translator.ir.types import BOOL, I32, U32, ScalarType
 from translator.passes.context import Context, Refused
 from translator.passes.exits import escapes, lower_exits
 from translator.passes.uniform import Uniformity, find_uniform
-from translator.passes.walk import Rewriter, assigned_vars, nodes, statements
+from translator.passes.walk import Rewriter, assigned_vars, nodes, statements, used_vars
 
 FALSE = Literal(BOOL, False)
 TRUE = Literal(BOOL, True)
@@ -93,7 +93,7 @@ class Predicator:
     def run(self) -> Function:
         body = _Merged().block(self.block(self.function.body, False))
         if self.live is not None:
-            body = (Declare(self.live, TRUE), *body)
+            body = declared(self.live, body)
         return replace(self.function, body=body)
 
     # ------------------------------------------------------------------------------------------------------------ queries
@@ -418,6 +418,16 @@ class Predicator:
         return (replace(s, cases=cases),)
 
 
+def declared(live: Var, body: Block) -> Block:
+    """The body with the flag's declaration: where it is first set, if that is plain to see, else at the start."""
+    for i, s in enumerate(body):
+        if isinstance(s, Assign) and s.place == VarPlace(live) and live.id not in used_vars((Return(s.value),)):
+            return (*body[:i], Declare(live, s.value, s.origin), *body[i + 1 :])
+        if live.id in used_vars((s,)):
+            break
+    return (Declare(live, TRUE), *body)
+
+
 class _Merged(Rewriter):
     """Puts statements that stand side by side under one mask into one branch."""
 
@@ -448,8 +458,24 @@ def inverse(e: Expr) -> Expr:
     match e:
         case Unary(UnaryOp.NOT, operand):
             return operand
+        case Binary(op, left, right) if op in _OPPOSITES and is_integer(left):
+            return Binary(_OPPOSITES[op], left, right, BOOL, e.origin)
         case _:
             return Unary(UnaryOp.NOT, e, BOOL, e.origin)
+
+
+_OPPOSITES = {
+    BinaryOp.LT: BinaryOp.GE,
+    BinaryOp.GE: BinaryOp.LT,
+    BinaryOp.GT: BinaryOp.LE,
+    BinaryOp.LE: BinaryOp.GT,
+    BinaryOp.EQ: BinaryOp.NE,
+    BinaryOp.NE: BinaryOp.EQ,
+}
+
+
+def is_integer(e: Expr) -> bool:
+    return isinstance(e.type, ScalarType) and e.type.scalar.is_integer
 
 
 def is_harmless(e: Expr) -> bool:

@@ -8,14 +8,18 @@ from dataclasses import replace
 from translator.ir.nodes import (
     Assign,
     Atomic,
+    Binary,
+    BinaryOp,
     Block,
     Call,
     Declare,
     Expr,
     If,
+    Literal,
     Load,
     Place,
     Return,
+    Select,
     Stmt,
     Var,
     VarPlace,
@@ -34,6 +38,25 @@ from translator.passes.walk import nodes
 CloneMaker = Callable[[str, list[Pointer]], tuple[str, tuple[Expr, ...]]]
 
 
+Pairs = list[tuple[Place, Expr]]
+"""Index variables and what they get."""
+
+
+def either(need: NeedsChoice, values: list[Expr]) -> Expr:
+    """One of the values, by the case that holds; the selector itself where each case's value is its number."""
+    if all(v == values[0] for v in values):
+        return values[0]
+    match need.tests[0]:
+        case Binary(BinaryOp.EQ, selector, Literal()) if values == [lit_i32(k) for k in range(len(values))]:
+            return selector
+        case _:
+            pass
+    result = values[-1]
+    for test, value in zip(reversed(need.tests), reversed(values[:-1]), strict=True):
+        result = Select(test, value, result, I32, value.origin)
+    return result
+
+
 class BodyResolver(Evaluator):
     """Statements without pointers: index variables in their place, and calls of clones."""
 
@@ -48,7 +71,8 @@ class BodyResolver(Evaluator):
     def stmt(self, s: Stmt) -> Block:
         match s:
             case Declare(var, value) if has_pointer(var.type):
-                return (*self.rest_of_declaration(s, var, value), *self.declare_slots(var), *self.stores(s))
+                rest = self.rest_of_declaration(s, var, value)
+                return (*rest, *with_first_values(self.declare_slots(var), self.stores(s)))
             case Assign(place, value) if has_pointer(place.type):
                 stores = self.stores(s)
                 if is_pointers(place.type) or not has_rest(place):
@@ -102,14 +126,13 @@ class BodyResolver(Evaluator):
 
     def stores(self, s: Stmt) -> Block:
         """The assignments to index variables that a statement's pointers amount to."""
-        return self.chosen_block(lambda: self.stores_in_case(s))
+        pairs = self.store_pairs(s)
+        if pairs is None:
+            return self.chosen_block(lambda: self.assignments(self.pairs_in_case(s), s))
+        return self.assignments(pairs, s)
 
-    def stores_in_case(self, s: Stmt) -> Block:
-        pairs: list[tuple[Place, Expr]] = []
-        for store in pointer_stores(s, self):
-            slot = self.slots[store.key]
-            if slot.variables and store.value is not None:
-                pairs.extend(self.store(slot, self.pointer(store.value), self.at_index(slot, store.indices)))
+    def assignments(self, pairs: Pairs, s: Stmt) -> Block:
+        """Assign all of them at once."""
         changed = [(t, v) for t, v in pairs if v != Load(t, I32)]
         if not any(t in nodes(v) for i, (t, _) in enumerate(changed) for _, v in changed[i + 1 :]):
             return tuple(Assign(t, v, s.origin) for t, v in changed)
@@ -118,6 +141,27 @@ class BodyResolver(Evaluator):
             *(Declare(h, v, s.origin) for _, h, v in held),
             *(Assign(t, Load(VarPlace(h), I32), s.origin) for t, h, _ in held),
         )
+
+    def store_pairs(self, s: Stmt) -> Pairs | None:
+        """What goes into which index variable; None where the variables depend on where a pointer points."""
+        try:
+            return self.pairs_in_case(s)
+        except NeedsChoice as need:
+            cases = self.cases(need, lambda: self.store_pairs(s))
+            known = [c for c in cases if c is not None]
+            targets = [t for t, _ in known[0]] if known else []
+            if len(known) < len(cases) or any([t for t, _ in c] != targets for c in known):
+                return None
+            columns = zip(*([v for _, v in c] for c in known), strict=True)
+            return [(t, either(need, list(values))) for t, values in zip(targets, columns, strict=True)]
+
+    def pairs_in_case(self, s: Stmt) -> Pairs:
+        pairs: Pairs = []
+        for store in pointer_stores(s, self):
+            slot = self.slots[store.key]
+            if slot.variables and store.value is not None:
+                pairs.extend(self.store(slot, self.pointer(store.value), self.at_index(slot, store.indices)))
+        return pairs
 
     def store(self, slot: Slot, p: Pointer, target: list[Place]) -> Iterator[tuple[Place, Expr]]:
         """What goes into which of a slot's variables."""
@@ -148,6 +192,20 @@ class BodyResolver(Evaluator):
                 values.append(self.expr(arg))
         name, indices = self.clone(s.function, pointers)
         return Call(name, (*values, *indices), self.optional_var(s.result), s.origin)
+
+
+def with_first_values(declared: Block, stores: Block) -> Block:
+    """Declarations and the assignments behind them as one, where each is plain."""
+    values: dict[int, Expr] = {}
+    for a in stores:
+        if not isinstance(a, Assign) or not isinstance(a.place, VarPlace) or a.place.var.id in values:
+            return (*declared, *stores)
+        values[a.place.var.id] = a.value
+    mine = {d.var.id for d in declared if isinstance(d, Declare)}
+    reads = {n.var.id for v in values.values() for n in nodes(v) if isinstance(n, VarPlace)}
+    if not set(values) <= mine or reads & mine:
+        return (*declared, *stores)
+    return tuple(replace(d, value=values.get(d.var.id)) for d in declared if isinstance(d, Declare))
 
 
 def has_rest(place: Place) -> bool:

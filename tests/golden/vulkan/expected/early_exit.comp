@@ -42,9 +42,8 @@ void main() {
     in0 = int(in_offset / 4u);
     out0 = int(out_offset / 4u);
 
-    bool live = true;
     int i = int(blockIdx.x * blockDim.x + threadIdx.x);
-    live = !(i >= n);
+    bool live = i < n;
     if (live) {
         tile[threadIdx.x] = in_[in0 + i];
     }

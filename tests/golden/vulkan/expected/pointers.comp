@@ -31,6 +31,7 @@ uvec3 threadIdx;
 uvec3 blockIdx;
 uint thread_index;
 int in0;
+int in0_16;
 int maybe0;
 int quads0;
 bool maybe_is_null;
@@ -42,11 +43,8 @@ void syncthreads() {
 
 float sum_row(int n_2, int row) {
     float s = 0.0;
-    {
-        int p = row;
-        for (; p != row + n_2; p++) {
-            s += in_[in0 + p];
-        }
+    for (int p = row; p != row + n_2; p++) {
+        s += in_[in0 + p];
     }
     return s;
 }
@@ -58,19 +56,16 @@ void main() {
     threadIdx.z = thread_index / (blockDim.x * blockDim.y);
     blockIdx = gl_WorkGroupID + first_block;
     in0 = int(in_offset / 4u);
+    in0_16 = int(in_offset / 16u);
     quads0 = int(quads_offset / 16u);
     maybe0 = int(maybe_offset / 4u);
     maybe_is_null = maybe_is_null_flag != 0u;
 
     int row = int(blockIdx.x * uint(n));
-    int front;
-    int front_in;
-    front = 0;
-    front_in = 0;
-    int back;
-    int back_in;
-    back = 0;
-    back_in = 0;
+    int front = 0;
+    int front_in = 0;
+    int back = 0;
+    int back_in = 0;
     if (front_in == 0) {
         a[uint(front) + threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
     } else {
@@ -84,73 +79,25 @@ void main() {
             a[uint(back) + threadIdx.x] = front_in == 0 ? a[uint(front) + (threadIdx.x + 1u) % 64u] : b[uint(front) + (threadIdx.x + 1u) % 64u];
         }
         syncthreads();
-        int t;
-        int t_in;
-        if (front_in == 0) {
-            t = front;
-            t_in = 0;
-        } else {
-            t = front;
-            t_in = 1;
-        }
-        if (back_in == 0) {
-            front = back;
-            front_in = 1;
-        } else {
-            front = back;
-            front_in = 0;
-        }
-        if (t_in == 0) {
-            back = t;
-            back_in = 1;
-        } else {
-            back = t;
-            back_in = 0;
-        }
+        int t = front;
+        int t_in = front_in;
+        front = back;
+        front_in = back_in == 0 ? 1 : 0;
+        back = t;
+        back_in = t_in == 0 ? 1 : 0;
     }
-    int extra;
-    int extra_in;
-    if (!maybe_is_null) {
-        extra = 0;
-        extra_in = 0;
-    } else {
-        extra = 0;
-        extra_in = 1;
-    }
-    vec4 q = in_as_f32x4[(in0 + 4u * threadIdx.x) / 4u];
+    int extra = 0;
+    int extra_in = !maybe_is_null ? 0 : 1;
+    vec4 q = in_as_f32x4[in0_16 + threadIdx.x];
     float r = sum_row(n, row);
-    int row_2;
-    int row_in;
-    if (front_in == 0) {
-        row_2 = front;
-        row_in = 0;
-    } else {
-        row_2 = front;
-        row_in = 1;
-    }
+    int row_2 = front;
+    int row_in = front_in;
     float s = 0.0;
     {
-        int p;
-        int p_in;
-        if (row_in == 0) {
-            p = row_2;
-            p_in = 0;
-        } else {
-            p = row_2;
-            p_in = 1;
-        }
-        while (true) {
-            if (!(p_in == 0 ? (row_in == 0 ? p != row_2 + 64 : true) : (row_in == 0 ? true : p != row_2 + 64))) break;
-            {
-                s += p_in == 0 ? a[p] : b[p];
-            }
-            if (p_in == 0) {
-                p++;
-                p_in = 0;
-            } else {
-                p++;
-                p_in = 1;
-            }
+        int p = row_2;
+        int p_in = row_in;
+        for (; p_in == 0 ? (row_in == 0 ? p != row_2 + 64 : true) : (row_in == 0 ? true : p != row_2 + 64); p++) {
+            s += p_in == 0 ? a[p] : b[p];
         }
     }
     q.x += r + s + (extra_in == 0 ? maybe[maybe0 + uint(extra) + threadIdx.x] : in_[in0 + uint(extra) + threadIdx.x]);
