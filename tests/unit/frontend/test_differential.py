@@ -14,6 +14,8 @@ import numpy as np
 import pytest
 
 from tests.unit.frontend.generated import OUTPUTS, PRELUDE, function
+from tests.unit.frontend.handwritten import BODIES
+from tests.unit.frontend.handwritten import PRELUDE as MORE
 from tests.unit.frontend.helpers import read
 from tests.unit.frontend.interpreter import Launch
 from translator.frontend.lower.lowerer import lower_kernel
@@ -56,7 +58,7 @@ def reference(bodies: list[str], folder: Path) -> np.ndarray:
     calls = "\n".join(f"run(f{i});" for i in range(len(bodies)))
     text = f"""
 #define DEVICE inline
-{HOST_BITS}{HELPERS}{PRELUDE}{functions}
+{HOST_BITS}{HELPERS}{PRELUDE}{MORE}{functions}
 static void run(void (*f)(const int*, long long*)) {{
   static const int inputs[{len(INPUTS)}][8] = {{{rows}}};
   for (auto& in : inputs) {{
@@ -78,14 +80,21 @@ int main() {{ {calls} }}
 
 
 def test_random_functions_compute_what_a_compiler_computes(tmp_path: Path) -> None:
-    bodies = [function(seed) for seed in range(COUNT)]
+    compare([function(seed) for seed in range(COUNT)], tmp_path)
+
+
+def test_handwritten_functions_compute_what_a_compiler_computes(tmp_path: Path) -> None:
+    compare(BODIES, tmp_path)
+
+
+def compare(bodies: list[str], tmp_path: Path) -> None:
     expected = reference(bodies, tmp_path)
     kernels = "\n".join(
         f"__global__ void f{i}(const int* in, long long* out) {{\n  {b}\n}}" for i, b in enumerate(bodies)
     )
-    unit = read("#define DEVICE __device__\n" + DEVICE_BITS + HELPERS + PRELUDE + kernels)
+    unit = read("#define DEVICE __device__\n" + DEVICE_BITS + HELPERS + PRELUDE + MORE + kernels)
     assert not unit.errors, unit.errors
-    assert len(unit.kernels) == COUNT
+    assert len(unit.kernels) == len(bodies)
     for kernel in unit.kernels:
         index = int(kernel.name[1:])
         module = lower_kernel(unit, kernel)
@@ -96,4 +105,4 @@ def test_random_functions_compute_what_a_compiler_computes(tmp_path: Path) -> No
             pin, pout = launch.buffer(values), launch.buffer(np.zeros(OUTPUTS, np.int64))
             launch.run((1, 1, 1), (1, 1, 1), [pin, pout])
             got = launch.read(pout, np.int64)
-            assert got.tolist() == expected[index, row].tolist(), f"seed {index}, input {row}:\n{bodies[index]}"
+            assert got.tolist() == expected[index, row].tolist(), f"function {index}, input {row}:\n{bodies[index]}"

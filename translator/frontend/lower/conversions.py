@@ -78,6 +78,8 @@ class Conversions(Base):
 
     def to_base_value(self, e: Expr, t: StructType, node: Node) -> Expr:
         path = base_path(e.type, t)
+        if path is None and not t.fields:
+            return Zero(t, self.origin(node))
         if path is None:
             raise Unsupported(errors.CONSTRUCT, f"the conversion of {show(e.type)} to {show(t)} is unknown", node)
         for step in path:
@@ -88,7 +90,8 @@ class Conversions(Base):
         """The base object inside a derived one; None where there is none."""
         path = base_path(place.type, t)
         if path is None:
-            return None
+            # A base without data has no field; it starts where the object does.
+            return self.seen_as(place, t, node) if isinstance(t, StructType) and not t.fields else None
         for step in path:
             place = FieldPlace(place, step, member_type(place.type, step), self.origin(node))
         return place

@@ -56,7 +56,7 @@ class Expressions(Base):
         if kind == K.UNEXPOSED_EXPR:
             return self.unexposed(node)
         if kind in (K.DECL_REF_EXPR, K.MEMBER_REF_EXPR, K.ARRAY_SUBSCRIPT_EXPR):
-            return self.decay_or_load(self.place(node), node)
+            return self.loaded(self.place(node), node)
         if kind in (K.BINARY_OPERATOR, K.COMPOUND_ASSIGNMENT_OPERATOR):
             return self.binary(node)
         if kind == K.UNARY_OPERATOR:
@@ -234,8 +234,13 @@ class Expressions(Base):
             return self.convert(self.pointer(source), t, node)
         return self.convert(self.value(source), t, node)
 
-    def decay_or_load(self, place: Place, node: Node) -> Expr:
-        return self.load(place, node)
+    def loaded(self, place: Place, node: Node) -> Expr:
+        """What a place holds, as the expression's own type (a struct's pointer to itself is kept as ``void*``)."""
+        e = self.load(place, node)
+        if isinstance(e.type, PtrType) and e.type.element == VOID:
+            t = self.type_of(node)
+            return self.convert(e, t, node) if isinstance(t, PtrType) else e
+        return e
 
     def drop_result(self, start: int) -> None:
         """Nobody reads what the last statement gave: it needs no variable."""

@@ -9,8 +9,21 @@ from translator.frontend.lower.base import Base, is_reference, operands, strippe
 from translator.frontend.lower.conversions import same_type
 from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
-from translator.ir.nodes import Construct, Expr, Literal, Zero
-from translator.ir.types import ArrayType, PtrType, Scalar, ScalarType, StructType, Type, VecType, VoidType, show
+from translator.frontend.lower.types import UNION_FIELD
+from translator.ir.nodes import Bitcast, Construct, Expr, Literal, Zero
+from translator.ir.types import (
+    BOOL,
+    ArrayType,
+    PtrType,
+    Scalar,
+    ScalarType,
+    StructType,
+    Type,
+    VecType,
+    VoidType,
+    show,
+    size_of,
+)
 
 LIMIT = 1 << 16
 """Elements that an initialiser may have."""
@@ -77,7 +90,7 @@ class Initialisers(Base):
 
     def struct(self, items: Items, t: StructType, ctype: CType, node: Node) -> Expr:
         if self.types.is_union(t):
-            raise Unsupported(errors.CONSTRUCT, "an initialiser of a union is not supported", node)
+            return self.union(items, t, ctype, node)
         fields = {self.types.field_names[f.key]: f for f in ctype.canonical.fields if f.key in self.types.field_names}
         designated = self.designated(items)
         values: list[Expr] = []
@@ -90,6 +103,17 @@ class Initialisers(Base):
             else:
                 values.append(self.missing(f.type, declaration, node))
         return Construct(tuple(values), t, self.origin(node))
+
+    def union(self, items: Items, t: StructType, ctype: CType, node: Node) -> Expr:
+        """A union is given its first member; here one that fills it."""
+        bits = t.field(UNION_FIELD).type
+        first = self.types.lower(ctype.canonical.fields[0].type, node)
+        fills = isinstance(bits, ArrayType) and bits.count == 1 and isinstance(first, ScalarType)
+        if not isinstance(bits, ArrayType) or not fills or size_of(first) != t.size or first == BOOL:
+            raise Unsupported(errors.CONSTRUCT, "this initialiser of a union is not supported", node)
+        value = self.element(items, first, None, node)
+        word = value if value.type == bits.element else Bitcast(value, bits.element, self.origin(node))
+        return Construct((Construct((word,), bits),), t, self.origin(node))
 
     def designated(self, items: Items) -> dict[str, Node]:
         """``{.y = 2}``: libclang shows the member, then its value."""

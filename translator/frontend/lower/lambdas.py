@@ -8,9 +8,9 @@ from translator.frontend.lower import errors
 from translator.frontend.lower.base import Base, is_reference
 from translator.frontend.lower.errors import Poisoned, Unsupported
 from translator.ir.nodes import Construct, Expr, Place
-from translator.ir.types import StructType
+from translator.ir.types import StructType, Type
 
-_LOCALS = (K.VAR_DECL, K.PARM_DECL)
+_NAMES = (K.DECL_REF_EXPR, K.VARIABLE_REF)
 
 
 class Lambdas(Base):
@@ -20,17 +20,33 @@ class Lambdas(Base):
         t = self.types.lower(node.type, node)
         assert isinstance(t, StructType)
         captured = self.captured(node, closure)
-        values: list[Expr] = []
-        for declaration, field, f in zip(captured, closure.type.canonical.fields, t.fields, strict=True):
-            if declaration is None:
-                this = self.this_place(node)
-                by_pointer = field.type.canonical.kind == T.POINTER
-                values.append(self.address(this, node) if by_pointer else self.load(this, node))
-            elif is_reference(field.type.canonical):
-                values.append(self.convert(self.address(self.bound(declaration), node), f.type, node))
-            else:
-                values.append(self.convert(self.load(self.bound(declaration), node), f.type, node))
+        values = [
+            self.capture_value(declaration, field, f.type, node)
+            for declaration, field, f in zip(captured, closure.type.canonical.fields, t.fields, strict=True)
+        ]
         return Construct(tuple(values), t, self.origin(node))
+
+    def capture_value(self, declaration: Node | None, field: Node, t: Type, node: Node) -> Expr:
+        """What a closure's field holds: a copy, a pointer for a capture by reference, or ``this``."""
+        if declaration is None:
+            this = self.this_place(node)
+            by_pointer = field.type.canonical.kind == T.POINTER
+            return self.convert(self.address(this, node), t, node) if by_pointer else self.load(this, node)
+        by_reference = is_reference(field.type.canonical)
+        initialiser = self.capture_initialiser(declaration, node)
+        if initialiser is not None and by_reference:
+            return self.convert(self.address(self.place(initialiser), node), t, node)
+        if initialiser is not None:
+            return self.value_as(initialiser, t)
+        place = self.bound(declaration)
+        return self.convert(self.address(place, node) if by_reference else self.load(place, node), t, node)
+
+    def capture_initialiser(self, declaration: Node, node: Node) -> Node | None:
+        """The value of ``[name = value]``; None for a plain capture."""
+        if declaration.kind != K.VAR_DECL or declaration.key in self.env:
+            return None
+        expressions = [c for c in declaration.children if c.kind.is_expression()]
+        return expressions[-1] if expressions and within(declaration, node) else None
 
     def bound(self, declaration: Node) -> Place:
         place = self.env.get(declaration.key)
@@ -39,60 +55,39 @@ class Lambdas(Base):
         return place
 
     def captured(self, node: Node, closure: Node) -> tuple[Node | None, ...]:
-        """The declarations behind the closure's fields, in order; None stands for ``this``.
-
-        Explicit captures come first, in the order written, then implicit ones in the order of their first use
-        (that is clang's order of fields).
-        """
+        """The declarations behind the closure's fields, in order; None stands for ``this``."""
         key = closure.canonical.key
         if key not in self.types.captures:
             self.types.captures[key] = self.match_captures(node, closure)
         return self.types.captures[key]
 
     def match_captures(self, node: Node, closure: Node) -> tuple[Node | None, ...]:
-        fields = closure.type.canonical.fields
-        explicit = [c.referenced for c in node.children if c.kind == K.VARIABLE_REF]
-        found: list[Node | None] = [c for c in explicit if c is not None]
-        for declaration in self.outer_names(node):
-            if len(found) >= len(fields):
-                break
-            if declaration is None or all(f is None or f.key != declaration.key for f in found):
-                found.append(declaration)
-        if len(found) != len(fields):
-            raise Unsupported(errors.CONSTRUCT, "the captures of this lambda could not be worked out", node)
-        for declaration, field in zip(found, fields, strict=True):
+        """A field lies where its capture is written, or where the body first uses what is captured implicitly."""
+        explicit = {at(c): c.referenced for c in node.children if c.kind == K.VARIABLE_REF}
+        used = {at(c): c.referenced for c in node.descendants() if c.kind in _NAMES}
+        found: list[Node | None] = []
+        for field in closure.type.canonical.fields:
+            where = at(field)
+            declaration = explicit.get(where) or used.get(where)
             if declaration is not None and not self.fits(declaration, field):
+                declaration = None
+            if declaration is None and not self.may_be_this(field):
                 raise Unsupported(errors.CONSTRUCT, "the captures of this lambda could not be worked out", node)
+            found.append(declaration)
+        if found.count(None) > 1 or len({d.key for d in found if d is not None}) + found.count(None) != len(found):
+            raise Unsupported(errors.CONSTRUCT, "the captures of this lambda could not be worked out", node)
         return tuple(found)
+
+    def may_be_this(self, field: Node) -> bool:
+        """Whether a field can hold ``this``, or a copy of ``*this``."""
+        t = field.type.canonical
+        return bool((t.pointee.canonical if t.kind == T.POINTER else t).kind == T.RECORD)
 
     def fits(self, declaration: Node, field: Node) -> bool:
         """Whether a field can be the capture of a variable, by their types."""
         a, b = declaration.type.canonical, field.type.canonical
         bare = [(x.pointee.canonical if is_reference(x) else x).spelling.replace("const ", "") for x in (a, b)]
         return bare[0] == bare[1]
-
-    def outer_names(self, node: Node) -> list[Node | None]:
-        """Local variables of the enclosing function that the body names, in order, ``this`` as None."""
-        inside = {c.key for c in node.descendants() if c.kind in _LOCALS}
-        found: list[Node | None] = []
-        for c in node.descendants():
-            if c.kind == K.CXX_THIS_EXPR and None not in found:
-                found.append(None)
-            if c.kind != K.DECL_REF_EXPR:
-                continue
-            target = c.referenced
-            if target is None or target.kind not in _LOCALS or target.key in inside or not is_local(target):
-                continue
-            if all(f is None or f.key != target.key for f in found) and self.is_captured(target):
-                found.append(target)
-        return found
-
-    def is_captured(self, declaration: Node) -> bool:
-        """Constants need no capture: naming their value is no use of the variable."""
-        t = declaration.type.canonical
-        if not t.is_const or t.kind in (T.RECORD, T.CONSTANTARRAY, T.POINTER) or declaration.kind == K.PARM_DECL:
-            return True
-        return declaration.evaluate() is None
 
     def find_captures(self, closure: Node) -> tuple[Node | None, ...]:
         """The captures of a closure whose expression has not been lowered (a lambda made by the host)."""
@@ -106,9 +101,15 @@ class Lambdas(Base):
         return self.captured(node, closure)
 
 
-def is_local(declaration: Node) -> bool:
-    """An automatic variable (a static one is not captured)."""
-    parent = declaration.parent
-    functions = (K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.FUNCTION_TEMPLATE)
-    static = lib.Cursor_getStorageClass(declaration.raw) == 3
-    return not static and (declaration.kind == K.PARM_DECL or (parent is not None and parent.kind in functions))
+def at(node: Node) -> int:
+    """Where a node's name stands, as an offset; -1 for none."""
+    place = node.location
+    return -1 if place is None else place.offset
+
+
+def within(inner: Node, outer: Node) -> bool:
+    """Whether one node's text lies in another's."""
+    place, start, end = inner.location, outer.start, outer.end
+    if place is None or start is None or end is None:
+        return False
+    return place.file == start.file and start.offset <= place.offset < end.offset

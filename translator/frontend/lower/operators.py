@@ -209,7 +209,7 @@ class Operators(Base):
             t = self.type_of(left)
             target = self.types.parameter(left.type, left) if not isinstance(t, PtrType) else t
             value, place = self.value_then_place(lambda: self.value_as(right, target), lambda: self.place(left))
-            self.assign(place, value, node)
+            self.assign(place, self.convert(value, place.type, node), node)
             return place
         value, place = self.value_then_place(lambda: self.operand(right), lambda: self.place(left))
         self.update(place, COMPOUND[node.binary_operator], value, node)

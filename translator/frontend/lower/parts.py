@@ -196,3 +196,6 @@ class Parts:
 
     def inverse(self, e: Expr) -> Expr:
         raise NotImplementedError
+
+    def seen_as(self, place: Place, t: Type, node: Node | None) -> Place:
+        raise NotImplementedError

@@ -239,7 +239,10 @@ class Places(Base):
             assert isinstance(place.type, StructType)
             bits = place.type.field(UNION_FIELD)
             return self.seen_as(FieldPlace(place, UNION_FIELD, bits.type, self.origin(node)), t, node)
-        return FieldPlace(place, self.types.field_names[field.key], t, self.origin(node))
+        name = self.types.field_names[field.key]
+        # The struct's own type for the field: a pointer to the struct itself is a pointer to void there.
+        own = place.type.field(name).type if isinstance(place.type, StructType) else t
+        return FieldPlace(place, name, own, self.origin(node))
 
     def component(self, place: Place, member: str, node: Node) -> Place:
         assert isinstance(place.type, VecType)
