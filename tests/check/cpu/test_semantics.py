@@ -321,3 +321,42 @@ def test_contraction_is_a_variant(emulator: Emulator) -> None:
         emulator.outputs(CONTEXT, "context", args, block=(1,), variant=Variant(fma=True), options=no_fmad)["f"][0]
         == plain
     )
+
+
+FP8 = """
+#include <cuda_fp8.h>
+__global__ void eight_bits(const float* f, float* back, unsigned char* codes, int n) {
+  int t = threadIdx.x;
+  __nv_fp8_e4m3 a(f[t]);
+  __nv_fp8_e5m2 b(f[t]);
+  back[t] = float(a); back[n + t] = float(b);
+  codes[t] = a.__x; codes[n + t] = b.__x;
+  codes[2 * n + t] = __nv_cvt_float_to_fp8(f[t], __NV_NOSAT, __NV_E4M3);
+}
+"""
+
+
+def test_fp8_against_the_codes_of_the_ocp_specification(emulator: Emulator) -> None:
+    e4m3 = {
+        0.0: 0x00,
+        1.0: 0x38,
+        -1.5: 0xBC,
+        448.0: 0x7E,
+        1000.0: 0x7E,
+        2**-9: 0x01,
+        2**-6: 0x08,
+        240.0: 0x77,
+        256.0: 0x78,
+    }
+    e4m3 |= {0.3: 0x2A, 260.0: 0x78, 430.0: 0x7D, 432.0: 0x7E, 2**-10: 0x00, 300.0: 0x79}
+    f = np.array(list(e4m3), np.float32)
+    n = len(f)
+    args = [buffer("f", f, "in"), zeros("back", 2 * n, np.float32), zeros("codes", 3 * n, np.uint8), i32(n)]
+    out = emulator.outputs(FP8, "eight_bits", args, block=(n,))
+    assert out["codes"][:n].tolist() == list(e4m3.values())
+    assert out["codes"][2 * n :].tolist() == [0x7F if v == 1000.0 else c for v, c in e4m3.items()]
+    e5m2 = f.astype(np.float16)
+    assert [abs(b - v) <= abs(v) / 8 + 2**-17 for b, v in zip(out["back"][n:], e5m2.astype(float), strict=True)].count(
+        False
+    ) == 0
+    assert out["back"][:n].tolist()[:4] == [0.0, 1.0, -1.5, 448.0]
