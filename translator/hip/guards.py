@@ -29,12 +29,24 @@ def rewrite_guards(context: HipContext) -> None:
                 context.edits.replace(guard.span, _is_device(context, guard.at, b"!"))
             case GuardKind.VALUE:
                 number = context.rules.options.semantics.compute_capability * 10
-                if context.code.directive[guard.at] == NONE:
+                if _is_in_code(context, guard.at):
                     context.edits.replace(guard.span, str(number).encode())
             case GuardKind.NO_DIFFERENCE | GuardKind.STAYS:
                 pass
             case _:
                 assert_never(guard.kind)
+
+
+def _is_in_code(context: HipContext, index: int) -> bool:
+    """Whether a place is C++ text: no directive, or the body of a macro that no directive of the file tests."""
+    code = context.code
+    if code.directive[index] == NONE:
+        return True
+    directive = code.directives[code.directive[index]]
+    if directive.name != b"define":
+        return False
+    uses = context.rules.places.get(code.text[directive.first + 2], ())
+    return all(code.directive[use] == NONE or code.directives[code.directive[use]].name == b"define" for use in uses)
 
 
 def _is_device(context: HipContext, index: int, negation: bytes) -> bytes:

@@ -59,9 +59,7 @@ def _missing_defines(context: HipContext) -> list[str]:
         mapping = context.rules.tables.header(include.name)
         if mapping is not None:
             names += mapping.defines
-    if WARP_SYNC_FROM <= context.rocm < WARP_SYNC_DEFAULT and context.rules.mentions(
-        *(SHUFFLES | VOTES), b"__activemask"
-    ):
+    if WARP_SYNC_FROM <= context.rocm < WARP_SYNC_DEFAULT and _may_need_warp_sync(context):
         names.append("HIP_ENABLE_WARP_SYNC_BUILTINS")
     if any(HIPBLAS_HEADER in header for header in _hip_headers(context)) and context.rules.mentions(*HALF_NAMES):
         names.append("HIPBLAS_USE_HIP_HALF")

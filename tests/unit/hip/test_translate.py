@@ -273,3 +273,17 @@ def test_any_text_translates_and_keeps_its_comments_and_strings(source: str, lau
         ]
 
     assert literals(result.text) == literals(source.encode())
+
+
+def test_the_architecture_as_a_number_in_a_macro() -> None:
+    assert text("#define WHERE report(__CUDA_ARCH__)\n") == "#define WHERE report(800)\n"
+    tested = "#define ARCH __CUDA_ARCH__\n#if ARCH >= 700\n#endif\n"
+    assert text(tested) == tested
+
+
+def test_the_macro_for_sync_functions_comes_before_the_runtime_and_local_headers() -> None:
+    source = '#include "mine.h"\n__global__ void k() {}\n'
+    lines = run(source, "a.cu", rocm="6.4", local=("mine.h",)).text.decode().splitlines()
+    assert lines[1] == "#define HIP_ENABLE_WARP_SYNC_BUILTINS"
+    assert lines[3:5] == ["#include <hip/hip_runtime.h>", '#include "mine.h"']
+    assert "ENABLE_WARP" not in run(source, "a.cu", rocm="7.0", local=("mine.h",)).text.decode()

@@ -1,4 +1,7 @@
 // cudaMalloc in a comment stays, and so does "cudaFree" in a string.
+#ifndef HIP_ENABLE_WARP_SYNC_BUILTINS
+#define HIP_ENABLE_WARP_SYNC_BUILTINS
+#endif
 #include <hip/hip_runtime.h>
 #include <cstdio>
 #include "names_local.h"
