@@ -23,6 +23,9 @@ Role = Literal["reference", "cpu-hip32", "cpu-hip64"]
 CHECKED_WORK = 1 << 18
 """Threads up to which a launch is also run with memory checks (about 0.1 to 1 µs a thread and access)."""
 
+CHECKED_SECONDS = 10.0
+"""Time limit of the checked run: it takes several times as long as the value run, and its findings are an addition."""
+
 PARALLEL_WORK = 1 << 20
 """Threads from which a launch is spread over several operating-system threads."""
 
@@ -91,14 +94,28 @@ class CpuExecutor:
         built = build_kernel(source, self.variant, toolchain, self.cache, cancelled)
         execution = self._once(built, source, case, self.variant, cancelled)
         wants_checks = self.memory_checks and not self.variant.checked and toolchain.rewrites_ir
-        if not wants_checks or execution.outcome not in ("ran", "crash") or _threads(case) > CHECKED_WORK:
+        if not wants_checks or execution.outcome not in ("ran", "crash"):
             return execution
+        more = self._memory_findings(source, case, toolchain, cancelled)
+        return replace(execution, findings=_merged(execution.findings, more))
+
+    def _memory_findings(
+        self, source: Source, case: PreparedCase, toolchain: Toolchain, cancelled: CancelCheck
+    ) -> tuple[Finding, ...]:
+        """Findings of the checked build; one that says so where it could not run to its end."""
+        if _threads(case) > CHECKED_WORK:
+            return (_not_checked(f"the launch has {_threads(case)} threads, more than {CHECKED_WORK}"),)
+        variant = replace(self.variant, checked=True)
+        limited = replace(case, timeout=min(case.timeout, CHECKED_SECONDS))
         try:
-            checked = build_kernel(source, replace(self.variant, checked=True), toolchain, self.cache, cancelled)
-        except BuildFailed:
-            return execution
-        more = self._once(checked, source, case, replace(self.variant, checked=True), cancelled)
-        return replace(execution, findings=_merged(execution.findings, more.findings))
+            built = build_kernel(source, variant, toolchain, self.cache, cancelled)
+        except BuildFailed as e:
+            return (_not_checked(str(e)),)
+        execution = self._once(built, source, limited, variant, cancelled)
+        if execution.outcome in ("ran", "crash"):
+            return execution.findings
+        kept = tuple(f for f in execution.findings if f.kind != "timeout")
+        return (*kept, _not_checked(execution.message))
 
     def _once(
         self, built: Built, source: Source, case: PreparedCase, variant: Variant, cancelled: CancelCheck
@@ -170,6 +187,12 @@ def _finding_of_end(end: object, text: str) -> Finding:
 
 def _with_caveat(message: str, toolchain: Toolchain) -> str:
     return "; ".join(part for part in (message, toolchain.caveat) if part)
+
+
+def _not_checked(why: str) -> Finding:
+    return Finding(
+        "not-checked", f"races, bounds and uninitialised reads were not checked in full: {why}", severity="info"
+    )
 
 
 def _merged(first: tuple[Finding, ...], second: tuple[Finding, ...]) -> tuple[Finding, ...]:

@@ -234,3 +234,26 @@ def test_a_probe_of_a_crashing_kernel_tells_what_happened_before(emulator: Emula
     result = probe(kernel, case, emulator.cache, lambda: False)
     assert result.outcome == "crash"
     assert result.uses["b"].extent == 40 and result.uses["b"].intent is Intent.OUT
+
+
+def test_what_was_not_checked_is_said(emulator: Emulator, monkeypatch: pytest.MonkeyPatch) -> None:
+    from app.check.cpu import executors
+
+    text = "__global__ void k(int* a, int n) { for (int i = 0; i < n; i++) a[threadIdx.x] += i; }"
+    large = emulator.run(text, "k", [zeros("a", 32), i32(1)], grid=(2**14,), checks=True)
+    assert large.outcome == "ran" and kinds(large) == {"not-checked"}
+    assert "524288 threads" in large.findings[0].message
+    monkeypatch.setattr(executors, "CHECKED_SECONDS", 0.2)
+    slow = emulator.run(text, "k", [zeros("a", 32), i32(2**22)], checks=True)
+    assert slow.outcome == "ran" and kinds(slow) == {"not-checked"}
+    assert "did not end in time" in slow.findings[0].message
+
+
+def test_small_launches_give_the_same_floats_every_time(emulator: Emulator) -> None:
+    text = "__global__ void k(const float* a, float* s) { atomicAdd(s, a[blockIdx.x * blockDim.x + threadIdx.x]); }"
+    values = np.random.default_rng(4).standard_normal(2**14).astype(np.float32)
+    sums = set()
+    for _ in range(4):
+        args = [buffer("a", values, "in"), zeros("s", 1, np.float32)]
+        sums.add(float(emulator.outputs(text, "k", args, grid=(64,), block=(256,))["s"][0]))
+    assert len(sums) == 1
