@@ -38,6 +38,7 @@ def build_summary(source: SourceFile, result: FileResult, source_sha: str) -> Fi
 
 def build_view(source: SourceFile, result: FileResult, summary: FileSummary) -> FileView:
     cuda = displayed(source.data)
+    language: Language = "python" if source.path.suffix.lower() in (".py", ".pyw") else "cuda"
     cuda_lines = cuda.split("\n")
     hip_text = displayed(result.hip.text) if result.hip else None
     links, changes, touched = LineLinks(), array("I"), array("I")
@@ -50,8 +51,8 @@ def build_view(source: SourceFile, result: FileResult, summary: FileSummary) -> 
                 _touch(touched, block.a0 + k, cuda_lines[block.a0 + k], block.b0 + k, hip_lines[block.b0 + k])
     return FileView(
         summary=summary,
-        source=_code("cuda", cuda),
-        hip=None if hip_text is None else _code("cuda", hip_text),
+        source=_code(language, cuda),
+        hip=None if hip_text is None else _code(language, hip_text),
         hip_links=links.to_bytes(),
         changes=changes.tobytes(),
         touched=touched.tobytes(),

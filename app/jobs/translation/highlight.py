@@ -11,7 +11,7 @@ from typing import Literal
 
 from pygments.lexers import get_lexer_by_name
 
-Language = Literal["cuda", "glsl"]
+Language = Literal["cuda", "glsl", "python"]
 
 LARGEST_TEXT = 2_000_000
 """Characters; a longer text is shown without colours rather than after seconds."""

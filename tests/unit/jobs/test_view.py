@@ -113,3 +113,12 @@ def test_each_kernel_has_its_verdicts_and_links() -> None:
 def test_the_worst_verdict_wins() -> None:
     assert worst([Verdict.OK, Verdict.UNSUPPORTED, Verdict.WARNED]) is Verdict.UNSUPPORTED
     assert worst([]) is Verdict.NONE
+
+
+def test_python_files_are_coloured_as_python() -> None:
+    source = SourceFile(Path("/p/a.py"), b"def f():\n    return 1\n")
+    made = FileResult(source.path, HipResult("unchanged", source.data, LineMap.identity(), 0), (), ())
+    built = build_view(source, made, build_summary(source, made, "sha"))
+    assert built.hip is not None
+    assert "Token.Keyword" in built.source.spans.types
+    assert built.source.spans == built.hip.spans == lex("python", "def f():\n    return 1\n")
