@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
 from app.export.model import ExportError, ExportSummary
 from app.jobs.worker import TaskContext
-from app.project.model import Project, ProjectFile
+from app.project.model import FileKind, Project, ProjectFile
 from app.project.open import open_project
 from translator.options import Options, RocmVersion
 
 
 def scan_task(context: TaskContext, root: Path, known: tuple[ProjectFile, ...]) -> Project:
-    """Scan a folder; raises OSError when it is not readable as one."""
-    return open_project(root, known, context.cancelled)
+    """Scan a folder; raises OSError when it is not readable as one.
+
+    Files that are nobody's concern in the window stay behind: a large folder has ten of them for one of CUDA.
+    """
+    project = open_project(root, known, context.cancelled)
+    return replace(project, files=tuple(f for f in project.files if f.kind is not FileKind.OTHER))
 
 
 def export_task(

@@ -56,7 +56,6 @@ def fake_engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("app.gui.presenters.exporting.export_task", fakes.export)
     monkeypatch.setattr("app.gui.panels.api_panel.api_task", fakes.look_up)
     monkeypatch.setattr("app.gui.presenters.translations.engine_fingerprint", lambda: "fake")
-    monkeypatch.setattr("app.gui.presenters.workspace.engine_fingerprint", lambda: "fake")
 
 
 @pytest.fixture

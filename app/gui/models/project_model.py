@@ -99,16 +99,18 @@ class ProjectModel(QAbstractItemModel):
         self.beginResetModel()
         self._root, self._files = Node("", None), {}
         root = self._folder
-        paths = [] if root is None else [p for p in self._states if self._wanted(p, root)]
-        if root is not None and paths:
+        depth = len(root.parts) if root is not None else 0
+        found = [(p.parts[depth:], p) for p in self._states]
+        found = [(parts, p) for parts, p in found if self._wanted(parts, p)]
+        if root is not None and found:
             top = self._root.add(Node(root.name or str(root), self._root, path=root, folder=True))
             folders: dict[tuple[str, ...], Node] = {(): top}
-            for path in sorted(paths, key=lambda p: (p.parent, p.name)):
-                self._add_file(folders, path.relative_to(root).parts, path)
+            for parts, path in sorted(found, key=lambda f: (f[0][:-1], f[0][-1])):
+                self._add_file(folders, parts, path)
         self.endResetModel()
 
-    def _wanted(self, path: Path, root: Path) -> bool:
-        if not self._filter or self._filter in path.relative_to(root).as_posix().lower():
+    def _wanted(self, parts: tuple[str, ...], path: Path) -> bool:
+        if not self._filter or self._filter in "/".join(parts).lower():
             return True
         return any(self._filter in k.call_name.lower() for k in self._kernels(path))
 

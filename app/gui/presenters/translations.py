@@ -52,6 +52,14 @@ class FileState:
         return self.summary.vulkan if self.summary else Verdict.PENDING
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the cache was asked for, and what it holds: key and summary by file."""
+
+    lookups: Mapping[Path, Lookup]
+    kept: Mapping[Path, tuple[str, FileSummary]]
+
+
 @lru_cache(maxsize=1)
 def engine_fingerprint() -> str:
     """A hash of the engine's files: a changed translator makes no use of old results.  Takes some 30 ms, once."""
@@ -108,30 +116,23 @@ class Translations:
         """Bring every file up to date; what is already running is dropped."""
         self.stop()
         self._project_id, self._root, self._options = project_id, project.root, dict(options)
-        old = self.files
-        self.files = {f.path: old.get(f.path) or FileState(f) for f in project.translated_files}
-        hashes = {str(f.path): f.sha256 for f in project.files if f.sha256}
-        headers = hashlib.sha256("\n".join(sorted(h for h in hashes if not h.endswith(".cu"))).encode()).hexdigest()
-        self._lookups = {}
-        contexts: dict[int, str] = {}  # most files share their options
-        for file in project.translated_files:
+        old, translated = self.files, project.translated_files
+        self.files = {f.path: old.get(f.path) or FileState(f) for f in translated}
+        wanted: list[tuple[ProjectFile, Options]] = []
+        for file in translated:
             state = self.files[file.path]
             state.file = file
             if file.problem:
                 state.state, state.failure, state.summary = "left", file.problem, None
-                continue
-            own = options[file.path]
-            if id(own) not in contexts:
-                contexts[id(own)] = f"{to_json(own)}\n{headers}"
-            self._lookups[file.path] = Lookup(str(file.path), file.sha256, contexts[id(own)])
+            else:
+                wanted.append((file, options[file.path]))
         self._looking = True
         generation = self._generation
-        lookups = dict(self._lookups)
         when_done(
-            self._store.submit(lambda tables: _find(tables, lookups, hashes)),
+            self._store.submit(lambda tables: _find(tables, project, wanted)),
             self._dispatch,
             lambda found: self._found(generation, found),
-            lambda message: self._not_found(generation, message),
+            lambda message: self._not_found(generation, project, wanted, message),
         )
 
     def stop(self) -> None:
@@ -175,15 +176,16 @@ class Translations:
             lambda _message: then.emit(path, None),
         )
 
-    def _found(self, generation: int, found: Mapping[Path, tuple[str, FileSummary]]) -> None:
+    def _found(self, generation: int, found: Found) -> None:
         if generation != self._generation:
             return
         self._looking = False
+        self._lookups = dict(found.lookups)
         missing = []
         for path in self._lookups:
             state = self.files[path]
-            if path in found:
-                state.key, state.summary = found[path]
+            if path in found.kept:
+                state.key, state.summary = found.kept[path]
                 state.state, state.failure = "done", ""
             else:
                 state.state, state.key, state.failure = "waiting", "", ""
@@ -196,10 +198,12 @@ class Translations:
         if not missing:
             self.finished.emit()
 
-    def _not_found(self, generation: int, message: str) -> None:
+    def _not_found(
+        self, generation: int, project: Project, wanted: list[tuple[ProjectFile, Options]], message: str
+    ) -> None:
         """The cache cannot be read: say so, and translate everything."""
         self.failed.emit(f"The cache cannot be read: {message}")
-        self._found(generation, {})
+        self._found(generation, Found(_lookups(project, wanted), {}))
 
     def _submit_some(self, generation: int, paths: list[Path], start: int) -> None:
         """Queue jobs a few at a time, so that a large project does not hold up the window."""
@@ -259,12 +263,11 @@ class Translations:
             lookup = Lookup(lookup.path, summary.source_sha, lookup.context)
         included = dict(translated.included)
         state.state, state.summary, state.failure = "done", summary, ""
-        stored = Lookup(lookup.path, lookup.source_sha, _hashed(lookup.context))
-        state.key = translation_key(stored, included)
+        state.key = translation_key(lookup, included)
         project_id = self._project_id
 
         def save(tables: Repositories) -> None:
-            key = tables.translations.save(stored, included, translated.head, translated.view, translated.result)
+            key = tables.translations.save(lookup, included, translated.head, translated.view, translated.result)
             tables.translations.set_file(project_id, str(path), key, translated.head)
 
         self._store.write(save)
@@ -273,26 +276,34 @@ class Translations:
         self._store.write(lambda tables: tables.translations.prune())
 
 
-def _hashed(context: str) -> str:
-    return hashlib.sha256(f"{context}\n{engine_fingerprint()}".encode()).hexdigest()
+def _lookups(project: Project, wanted: Iterable[tuple[ProjectFile, Options]]) -> dict[Path, Lookup]:
+    """What to ask the cache for.  The context is a hash of the options, the engine, and the set of headers."""
+    headers = sorted(str(f.path) for f in project.files if f.kind is FileKind.HEADER)
+    common = f"{engine_fingerprint()}\n{headers}"
+    contexts: dict[int, str] = {}  # most files share their options
+    lookups: dict[Path, Lookup] = {}
+    for file, options in wanted:
+        if id(options) not in contexts:
+            contexts[id(options)] = hashlib.sha256(f"{to_json(options)}\n{common}".encode()).hexdigest()
+        lookups[file.path] = Lookup(str(file.path), file.sha256, contexts[id(options)])
+    return lookups
 
 
-def _find(
-    tables: Repositories, lookups: Mapping[Path, Lookup], hashes: Mapping[str, str]
-) -> dict[Path, tuple[str, FileSummary]]:
+def _find(tables: Repositories, project: Project, wanted: list[tuple[ProjectFile, Options]]) -> Found:
     """On the store's thread: kept translations that still hold."""
+    lookups = _lookups(project, wanted)
+    hashes = {str(f.path): f.sha256 for f in project.files if f.sha256}
     keys: dict[str, Path] = {}
     for path, lookup in lookups.items():
-        stored = Lookup(lookup.path, lookup.source_sha, _hashed(lookup.context))
-        if key := tables.translations.find(stored, hashes):
+        if key := tables.translations.find(lookup, hashes):
             keys[key] = path
-    found: dict[Path, tuple[str, FileSummary]] = {}
+    kept: dict[Path, tuple[str, FileSummary]] = {}
     for key, data in tables.translations.summaries(keys).items():
         try:
-            found[keys[key]] = (key, decode(FileSummary, data))
+            kept[keys[key]] = (key, decode(FileSummary, data))
         except CodecError:
             continue
-    return found
+    return Found(lookups, kept)
 
 
 def _load_view(tables: Repositories, key: str) -> FileView | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from app.gui.presenters.events import Dispatch, Event, Later, when_done
 from app.gui.presenters.preferences import AFFECTS_TRANSLATION, Preferences
 from app.gui.presenters.problems import ProblemList
-from app.gui.presenters.translations import FileState, Translations, engine_fingerprint
+from app.gui.presenters.translations import FileState, Translations
 from app.gui.tasks import scan_task
 from app.jobs.outcome import Cancelled, Done, Outcome
 from app.jobs.pool import Job, JobPool
@@ -295,7 +295,6 @@ class Workspace:
 
 def _read_project(tables: Repositories, root: Path) -> _Opened:
     """On the store's thread."""
-    engine_fingerprint()  # reads a few hundred file times; not on the window's thread
     project_id = tables.projects.open(root)
     summaries: dict[Path, tuple[str, FileSummary]] = {}
     for path, (key, data) in tables.translations.files(project_id).items():
