@@ -21,7 +21,7 @@ from tests.unit.frontend.interpreter import Launch
 from translator.frontend.lower.lowerer import lower_kernel
 from translator.ir.verify import verify
 
-COUNT = 60
+COUNT = 40
 INPUTS = np.array(
     [[1, -2, 300, 77777, -5, 0, 9, 2147483647], [0, 1, 2, 3, 4, 5, 6, 7], [-1, -128, 255, 65536, 31, -7, 8, 3]],
     np.int32,
