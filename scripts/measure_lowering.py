@@ -98,7 +98,9 @@ def measure(path: Path, tally: Tally) -> None:
             row["fault"] = str(e)
             tally.rows.append(row)
             continue
-        reasons = {f"{p.rule} {re.sub(chr(39) + '[^' + chr(39) + ']*' + chr(39), '·', p.message)}" for p in module.problems}
+        reasons = {
+            f"{p.rule} {re.sub(chr(39) + '[^' + chr(39) + ']*' + chr(39), '·', p.message)}" for p in module.problems
+        }
         row["problems"] = [
             f"{p.rule} {p.message} @{Path(p.origin.file).name if p.origin else ''}:{p.origin.line if p.origin else 0}"
             for p in module.problems
@@ -126,7 +128,9 @@ def main() -> int:
     for path in files_of(arguments.corpus, arguments.which)[arguments.start :: arguments.every]:
         measure(path, tally)
     share = 100 * tally.lowered / max(tally.kernels, 1)
-    print(f"{tally.files} files, {tally.kernels} kernels, {tally.lowered} lowered ({share:.1f} %), {tally.seconds:.0f} s")
+    print(
+        f"{tally.files} files, {tally.kernels} kernels, {tally.lowered} lowered ({share:.1f} %), {tally.seconds:.0f} s"
+    )
     for reason, count in tally.reasons.most_common(50):
         print(f"{count:5} ({tally.sole[reason]} alone)  {reason}")
     for fault in tally.faults:
