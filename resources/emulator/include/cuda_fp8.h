@@ -60,6 +60,30 @@ WBEMU_FP8(__nv_fp8_e4m3, __NV_E4M3)
 WBEMU_FP8(__nv_fp8_e5m2, __NV_E5M2)
 #undef WBEMU_FP8
 
+#define WBEMU_FP8_VECTOR(name, storage, vector, count, kind)                                           \
+  struct name {                                                                                        \
+    storage __x;                                                                                       \
+    name() = default;                                                                                  \
+    explicit name(vector v) : __x(0) {                                                                 \
+      for (int i = 0; i < count; i++) {                                                                \
+        const float element = reinterpret_cast<const float*>(&v)[i];                                   \
+        __x |= static_cast<storage>(wbemu::to_fp8(element, __NV_SATFINITE, kind)) << 8 * i;            \
+      }                                                                                                \
+    }                                                                                                  \
+    explicit operator vector() const {                                                                 \
+      vector v;                                                                                        \
+      for (int i = 0; i < count; i++) {                                                                \
+        reinterpret_cast<float*>(&v)[i] = wbemu::from_fp8(static_cast<unsigned char>(__x >> 8 * i), kind); \
+      }                                                                                                \
+      return v;                                                                                        \
+    }                                                                                                  \
+  };
+WBEMU_FP8_VECTOR(__nv_fp8x2_e4m3, __nv_fp8x2_storage_t, float2, 2, __NV_E4M3)
+WBEMU_FP8_VECTOR(__nv_fp8x2_e5m2, __nv_fp8x2_storage_t, float2, 2, __NV_E5M2)
+WBEMU_FP8_VECTOR(__nv_fp8x4_e4m3, __nv_fp8x4_storage_t, float4, 4, __NV_E4M3)
+WBEMU_FP8_VECTOR(__nv_fp8x4_e5m2, __nv_fp8x4_storage_t, float4, 4, __NV_E5M2)
+#undef WBEMU_FP8_VECTOR
+
 inline __nv_fp8_storage_t __nv_cvt_float_to_fp8(float v, __nv_saturation_t s, __nv_fp8_interpretation_t k) { return wbemu::to_fp8(v, s, k); }
 inline __nv_fp8_storage_t __nv_cvt_double_to_fp8(double v, __nv_saturation_t s, __nv_fp8_interpretation_t k) { return wbemu::to_fp8(v, s, k); }
 inline __nv_fp8_storage_t __nv_cvt_halfraw_to_fp8(__half_raw v, __nv_saturation_t s, __nv_fp8_interpretation_t k) {

@@ -332,6 +332,9 @@ __global__ void eight_bits(const float* f, float* back, unsigned char* codes, in
   back[t] = float(a); back[n + t] = float(b);
   codes[t] = a.__x; codes[n + t] = b.__x;
   codes[2 * n + t] = __nv_cvt_float_to_fp8(f[t], __NV_NOSAT, __NV_E4M3);
+  __nv_fp8x4_e4m3 four(make_float4(f[t], 1.0f, -1.5f, 448.0f));
+  float4 q = float4(four);
+  codes[3 * n + t] = four.__x == (0x7ebc3800u | a.__x) && q.x == float(a) && q.z == -1.5f;
 }
 """
 
@@ -351,10 +354,11 @@ def test_fp8_against_the_codes_of_the_ocp_specification(emulator: Emulator) -> N
     e4m3 |= {0.3: 0x2A, 260.0: 0x78, 430.0: 0x7D, 432.0: 0x7E, 2**-10: 0x00, 300.0: 0x79}
     f = np.array(list(e4m3), np.float32)
     n = len(f)
-    args = [buffer("f", f, "in"), zeros("back", 2 * n, np.float32), zeros("codes", 3 * n, np.uint8), i32(n)]
+    args = [buffer("f", f, "in"), zeros("back", 2 * n, np.float32), zeros("codes", 4 * n, np.uint8), i32(n)]
     out = emulator.outputs(FP8, "eight_bits", args, block=(n,))
     assert out["codes"][:n].tolist() == list(e4m3.values())
-    assert out["codes"][2 * n :].tolist() == [0x7F if v == 1000.0 else c for v, c in e4m3.items()]
+    assert out["codes"][2 * n : 3 * n].tolist() == [0x7F if v == 1000.0 else c for v, c in e4m3.items()]
+    assert set(out["codes"][3 * n :]) == {1}
     e5m2 = f.astype(np.float16)
     assert [abs(b - v) <= abs(v) / 8 + 2**-17 for b, v in zip(out["back"][n:], e5m2.astype(float), strict=True)].count(
         False
