@@ -78,6 +78,7 @@ FORMS = {
         "f32 asm_out;\nf32 asm_out.2;\nf32 t = *ptr<f32>(x + n);\nasm_out = t;\nf32 t.2 = ptr<f32>(x + n)[1];\nasm_out.2 = t.2;\n"
         "x[0] = asm_out;\nx[1] = asm_out.2;"
     ),
+    'asm volatile("prefetch.global.L1 [%0];" :: "l"(x)); asm("trap;");': "trap('trap');",
     'asm volatile("st.global.cs.u32 [%0], %1;" :: "l"(o), "r"(n));': "*ptr<u32>(o) = u32(n);",
     'asm("fma.rn.f32 %0, %0, %1, 0f3F800000;" : "+f"(x[0]) : "f"(2.f));': (
         "f32 asm_out = x[0];\nasm_out = __fmaf_rn(asm_out, 2.0f, 1.0f);\nx[0] = asm_out;"
@@ -95,6 +96,23 @@ def test_form(code: str) -> None:
     [
         "mov.u32 %0, %%smid;",
         "unknown.u32 %0, %1;",
+        "addc.u32 %0, %1, %1;",
+        "shfl.sync.idx.b32 %0, %1, 0, 0x7, 0xffffffff;",
+        "bar.sync 1;",
+        "{ .reg .pred p; shfl.sync.idx.b32 %0|p, %1, 0, 0x1f, 0xffffffff; }",
+        "prmt.b32.f4e %0, %1, %1, 1;",
+        "dp4a.u32.s32 %0, %1, %1, %1;",
+        "{ .reg .pred p; setp.eq.u32 p, %1, 0; @p add.cc.u32 %0, %1, %1; }",
+        "setp.eq.u32 %0, %1, 0;",
+        "add.u32 %0, %1;",
+        "mov.u32 %0;",
+        "shfl.sync.idx.b32;",
+        "membar;",
+        "add %0, %1, %1;",
+        "setp.u32 %0;",
+        "bra L; L: mov.u32 %0, %1;",
+        "exit;",
+        "ld.shared.u32 %0, [%1];",
         "ld.global.u32 %0, [%1];",
     ],
 )

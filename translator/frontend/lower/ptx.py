@@ -108,7 +108,10 @@ class InlinePtx(Base):
                     pass  # a jump to it is refused
                 case Instruction():
                     frame.text = item.text
-                    self.guarded(frame, item)
+                    try:
+                        self.guarded(frame, item)
+                    except (IndexError, ValueError) as e:
+                        raise frame.refuse("has not the operands that it needs") from e
         for place, var in frame.outputs.values():
             self.assign(place, self.bits_as(Load(VarPlace(var), var.type), place.type, frame), node)
 

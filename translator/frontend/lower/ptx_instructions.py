@@ -86,5 +86,8 @@ class PtxInstructions(PtxWarp):
             raise frame.refuse()
         self.emit(Fence(_FENCES[scope], self.origin(frame.node)))
 
+    def ptx_prefetch(self, frame: AsmFrame, item: Instruction) -> None:
+        """A hint to the caches: no result depends on it."""
+
     def ptx_nanosleep(self, frame: AsmFrame, item: Instruction) -> None:
         """A hint without a meaning for the result."""

@@ -22,6 +22,9 @@ _AT_RUN_TIME = "the string is put together at run time"
 
 def find_in_cpp(code: Code) -> Iterator[Found]:
     """Every literal (or run of adjacent ones) that holds CUDA, in order."""
+    makes_programs = b"rtcCreateProgram" in code.data
+    if not makes_programs and b"__global__" not in code.data and b"__device__" not in code.data:
+        return
     done = NONE
     for index in [i for i, kind in enumerate(code.kind) if kind == TokenKind.STRING]:
         if index <= done:
@@ -29,13 +32,13 @@ def find_in_cpp(code: Code) -> Iterator[Found]:
         done = index
         while done + 1 < len(code) and code.kind[done + 1] == TokenKind.STRING and code.same_flow(index, done + 1):
             done += 1
-        found = _found(code, index, done)
+        found = _found(code, index, done, makes_programs)
         if found is not None:
             yield found
 
 
-def _found(code: Code, first: int, last: int) -> Found | None:
-    program = _is_program(code, first)
+def _found(code: Code, first: int, last: int, makes_programs: bool) -> Found | None:
+    program = makes_programs and _is_program(code, first)
     if not program and not any(b"__" in code.text[i] for i in range(first, last + 1)):
         return None
     pieces: list[Piece] = []
