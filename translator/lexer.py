@@ -111,12 +111,20 @@ class Tokens:
         return (self.text(index) for index in range(len(self)))
 
 
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+"""UTF-8's mark, which editors on Windows put in front of a file."""
+
+
 def tokenize(data: bytes) -> Tokens:
     """Split any bytes into tokens; never fails."""
     kinds: list[TokenKind] = []
     starts: list[int] = [0]
     kind_of_group = _KIND_OF_GROUP
-    for match in _PATTERN.finditer(data):
+    if data.startswith(BYTE_ORDER_MARK):
+        # Blank to a compiler, but its bytes would count as the letters of a name.
+        kinds.append(TokenKind.WHITESPACE)
+        starts.append(len(BYTE_ORDER_MARK))
+    for match in _PATTERN.finditer(data, starts[-1]):
         group = match.lastindex or 0
         if group == _HEADER_GROUP:
             _split_include(match, kinds, starts)

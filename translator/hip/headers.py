@@ -10,6 +10,7 @@ from typing import Final
 
 from translator.diagnostics.analysis.helpers import is_replaced_by_helpers
 from translator.hip.context import HipContext
+from translator.lexer import BYTE_ORDER_MARK
 from translator.mappings import HeaderMapping, Status
 from translator.options import RocmVersion
 from translator.source import Span
@@ -201,7 +202,8 @@ def _top(context: HipContext) -> int:
             break
         index = directive.last + 1
     offset = code.start[index] if index < len(code) else len(code.data)
-    return code.data.rfind(b"\n", 0, offset) + 1
+    mark = len(BYTE_ORDER_MARK) if code.data.startswith(BYTE_ORDER_MARK) else 0
+    return max(code.data.rfind(b"\n", 0, offset) + 1, mark)
 
 
 def _line_end(context: HipContext, include: Include) -> int:

@@ -1,5 +1,6 @@
 // Conversions to bfloat16 that HIP lacks in some releases (CUDA Math API, "Bfloat16 Precision Conversion").
-#pragma once
+#ifndef WAVEBRIDGE_BFLOAT16_H
+#define WAVEBRIDGE_BFLOAT16_H
 
 #include <hip/hip_bf16.h>
 #include <hip/hip_runtime.h>
@@ -107,3 +108,5 @@ WAVEBRIDGE_BFLOAT16_TO_ALL(ull, unsigned long long, detail::to_ull)
 #undef WAVEBRIDGE_BFLOAT16_TO
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_BFLOAT16_H

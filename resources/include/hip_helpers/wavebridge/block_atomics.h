@@ -1,6 +1,7 @@
 // CUDA's atomics with block scope, and system-scope ones that HIP lacks (CUDA C++ Programming Guide, "Atomic Functions").
 // All are relaxed, as in CUDA.
-#pragma once
+#ifndef WAVEBRIDGE_BLOCK_ATOMICS_H
+#define WAVEBRIDGE_BLOCK_ATOMICS_H
 
 #include <hip/hip_runtime.h>
 
@@ -42,3 +43,5 @@ __device__ inline T atomicCAS_block(T* address, detail::same<T> compare, detail:
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_BLOCK_ATOMICS_H

@@ -1,5 +1,6 @@
 // Loads and stores with CUDA's cache hints. A hint changes no result: where AMD hardware has a like hint it is given.
-#pragma once
+#ifndef WAVEBRIDGE_CACHE_H
+#define WAVEBRIDGE_CACHE_H
 
 #include <hip/hip_runtime.h>
 
@@ -98,3 +99,5 @@ __device__ inline void stwb(T* address, typename detail::same_type<T>::type valu
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_CACHE_H

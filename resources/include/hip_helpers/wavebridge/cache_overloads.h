@@ -1,5 +1,6 @@
 // CUDA's cache-hint functions under their own names, for projects that add overloads of them for types of their own.
-#pragma once
+#ifndef WAVEBRIDGE_CACHE_OVERLOADS_H
+#define WAVEBRIDGE_CACHE_OVERLOADS_H
 
 #include "cache.h"
 
@@ -39,3 +40,5 @@ template <typename T>
 __device__ inline void __stwb(T* address, T value) {
   wavebridge::stwb(address, value);
 }
+
+#endif  // WAVEBRIDGE_CACHE_OVERLOADS_H

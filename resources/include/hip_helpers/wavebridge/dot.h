@@ -1,5 +1,6 @@
 // CUDA's integer dot products of packed bytes (CUDA Math API, "Integer Intrinsics").
-#pragma once
+#ifndef WAVEBRIDGE_DOT_H
+#define WAVEBRIDGE_DOT_H
 
 #include <hip/hip_runtime.h>
 
@@ -68,3 +69,5 @@ __device__ inline unsigned int dp2a_hi(ushort2 a, uchar4 b, unsigned int c) {
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_DOT_H

@@ -1,5 +1,6 @@
 // CUDA's fused integer minima and maxima (CUDA Math API, "SIMD Intrinsics", the DPX functions).
-#pragma once
+#ifndef WAVEBRIDGE_DPX_H
+#define WAVEBRIDGE_DPX_H
 
 #include <hip/hip_runtime.h>
 
@@ -107,3 +108,5 @@ __device__ inline unsigned int vibmin_u16x2(unsigned int a, unsigned int b, bool
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_DPX_H

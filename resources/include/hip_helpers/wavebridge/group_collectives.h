@@ -1,6 +1,7 @@
 // Collectives over cooperative groups that HIP lacks: reduce, inclusive_scan, exclusive_scan, and their operators
 // (CUDA C++ Programming Guide, "Cooperative Groups: Collective Operations").
-#pragma once
+#ifndef WAVEBRIDGE_GROUP_COLLECTIVES_H
+#define WAVEBRIDGE_GROUP_COLLECTIVES_H
 
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
@@ -77,3 +78,5 @@ __device__ inline T exclusive_scan(const Group& group, T value) {
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_GROUP_COLLECTIVES_H

@@ -2,7 +2,8 @@
 //
 // Each is a loop around a 32-bit compare-and-swap. CUDA promises atomicity for each half of a pair only; here the pair is
 // updated as a whole.
-#pragma once
+#ifndef WAVEBRIDGE_HALF_ATOMICS_H
+#define WAVEBRIDGE_HALF_ATOMICS_H
 
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
@@ -66,3 +67,5 @@ __device__ inline __hip_bfloat16 atomicAdd(__hip_bfloat16* address, __hip_bfloat
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_HALF_ATOMICS_H

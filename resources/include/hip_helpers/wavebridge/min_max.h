@@ -1,7 +1,8 @@
 // min and max of integers of different signedness, as CUDA has them (CUDA Math API, "Integer Mathematical Functions"): the
 // comparison is made as unsigned. clang's HIP headers have no such overloads; they compare both arguments as int, and on the
 // host side may choose floating point.
-#pragma once
+#ifndef WAVEBRIDGE_MIN_MAX_H
+#define WAVEBRIDGE_MIN_MAX_H
 
 #include <hip/hip_runtime.h>
 
@@ -21,3 +22,5 @@ WAVEBRIDGE_MIN_MAX(unsigned long, long, unsigned long)
 WAVEBRIDGE_MIN_MAX(unsigned long long, unsigned long long, long long)
 WAVEBRIDGE_MIN_MAX(unsigned long long, long long, unsigned long long)
 #undef WAVEBRIDGE_MIN_MAX
+
+#endif  // WAVEBRIDGE_MIN_MAX_H

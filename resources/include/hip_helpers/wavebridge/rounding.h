@@ -2,7 +2,8 @@
 //
 // CUDA never fuses the `_rn` operations with others. HIP's functions of the same names are plain operators, which the
 // compiler may contract into a fused multiply-add; here contraction is off.
-#pragma once
+#ifndef WAVEBRIDGE_ROUNDING_H
+#define WAVEBRIDGE_ROUNDING_H
 
 #include <hip/hip_runtime.h>
 
@@ -132,3 +133,5 @@ __device__ inline double dsub_ru(double a, double b) { return detail::sum(a, -b,
 __device__ inline double dsub_rz(double a, double b) { return detail::sum(a, -b, detail::Rounding::zero); }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_ROUNDING_H

@@ -1,5 +1,6 @@
 // CUDA's SIMD intrinsics on packed 16-bit and 8-bit integers (CUDA Math API, "SIMD Intrinsics").
-#pragma once
+#ifndef WAVEBRIDGE_SIMD_H
+#define WAVEBRIDGE_SIMD_H
 
 #include <hip/hip_runtime.h>
 
@@ -129,3 +130,5 @@ __device__ inline unsigned int vsadu4(unsigned int a, unsigned int b) {
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_SIMD_H

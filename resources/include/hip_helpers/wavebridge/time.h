@@ -1,5 +1,6 @@
 // CUDA's __nanosleep.
-#pragma once
+#ifndef WAVEBRIDGE_TIME_H
+#define WAVEBRIDGE_TIME_H
 
 #include <hip/hip_runtime.h>
 
@@ -19,3 +20,5 @@ __device__ inline void nanosleep(unsigned int nanoseconds) {
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_TIME_H

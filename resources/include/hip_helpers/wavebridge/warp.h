@@ -2,7 +2,8 @@
 //
 // CUDA's warp has 32 lanes. On a wave of 64 lanes each half acts as one such warp, and a lane mask holds the lanes of both
 // halves, so that `mask` has 64 bits as everywhere in HIP.
-#pragma once
+#ifndef WAVEBRIDGE_WARP_H
+#define WAVEBRIDGE_WARP_H
 
 #include <hip/hip_runtime.h>
 
@@ -69,3 +70,5 @@ __device__ inline T reduce_xor_sync(unsigned long long mask, T value) {
 }
 
 }  // namespace wavebridge
+
+#endif  // WAVEBRIDGE_WARP_H
