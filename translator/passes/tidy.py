@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from translator.ir.nodes import Assign, Block, Declare, Expr, Function, Load, Module, Stmt, Var, VarPlace
+from translator.ir.types import ScalarType
 from translator.passes.context import Context
 from translator.passes.pointers.slots import constant_vars, is_settled
 from translator.passes.walk import Rewriter, assigned_vars, block_nodes, nodes, stmt_nodes
@@ -35,14 +36,22 @@ class _Copies(Rewriter):
         self.constants = constant_vars(f)
         self.inlined = inlined
         self.values: dict[int, Expr] = {}
+        self.same: dict[int, Var] = {}
+
+    def variable(self, v: Var) -> Var:
+        return self.same.get(v.id, v)
 
     def stmt(self, s: Stmt) -> Block:
         match s:
             case Declare(var, value) if value is not None and var.id in self.inlined and var.id in self.constants:
                 value = self.expr(value)
                 if is_settled(value, self.constants) and value.type == var.type:
-                    self.values[var.id] = value
-                    return ()
+                    if isinstance(value, Load) and isinstance(value.place, VarPlace):
+                        self.same[var.id] = value.place.var
+                        return ()
+                    if isinstance(var.type, ScalarType):
+                        self.values[var.id] = value
+                        return ()
                 return (replace(s, value=value),)
             case _:
                 return (self.stmt_children(s),)

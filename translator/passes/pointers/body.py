@@ -28,7 +28,7 @@ from translator.ir.nodes import (
 from translator.ir.types import I32, ArrayType, PtrType, StructType
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
-from translator.passes.index_math import as_i32
+from translator.passes.index_math import ZERO, as_i32
 from translator.passes.pointers.evaluate import Evaluator, Memory, NeedsChoice
 from translator.passes.pointers.leaves import pointer_stores, slot_shapes
 from translator.passes.pointers.model import NULL_INDEX, Pointer, Slot, SlotKey
@@ -164,14 +164,15 @@ class BodyResolver(Evaluator):
         return pairs
 
     def store(self, slot: Slot, p: Pointer, target: list[Place]) -> Iterator[tuple[Place, Expr]]:
-        """What goes into which of a slot's variables."""
+        """What goes into which of a slot's variables: holes, the index (if it is not always 0), the selector."""
         index_at = len(slot.holes)
         if p.region is None:
             yield target[index_at], NULL_INDEX
             return
         p = p.in_units(slot.unit)
         yield from zip(target, (as_i32(e) for e in p.holes), strict=False)
-        yield target[index_at], as_i32(p.index)
+        if slot.index != ZERO:
+            yield target[index_at], as_i32(p.index)
         if slot.selector is not None:
             yield target[-1], lit_i32(slot.regions.index(p.region))
 

@@ -104,7 +104,8 @@ class Slot:
     index: Expr
     maybe_null: bool = False
     variables: tuple[Var, ...] = ()
-    """The hole variables, then the index variable, that `holes` and `index` load; last the selector's, if there is one."""
+    """The hole variables, then the index variable (none if the index is always 0), that `holes` and `index` load; last the
+    selector's, if there is one."""
     others: tuple[Region, ...] = ()
     """Further regions that the pointer may point into; `selector` says which (0: `region`)."""
     selector: Expr | None = None

@@ -24,6 +24,7 @@ from translator.ir.nodes import (
 from translator.ir.types import I32, ArrayType, PtrType, Type
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
+from translator.passes.index_math import ZERO
 from translator.passes.pointers.evaluate import MOST_REGIONS, Evaluator, Memory, NeedsChoice, UnknownSlot
 from translator.passes.pointers.leaves import PointerStore, pointer_stores, slot_shapes
 from translator.passes.pointers.model import NULL_INDEX, Region, Slot, SlotKey, unit_of
@@ -38,6 +39,8 @@ class _Found:
     regions: list[Region] = field(default_factory=list)
     maybe_null: bool = False
     stores: int = 0
+    at_start: bool = True
+    """Whether every pointer stored so far has the index 0: then the slot needs no variable for it."""
 
     @property
     def holes(self) -> int:
@@ -121,7 +124,8 @@ class SlotFinder:
                 first = f.regions[0] if f.regions else None
                 selector = self._reader(key, -2) if len(f.regions) > 1 else None
                 others = tuple(f.regions[1:])
-                slots[key] = Slot(first, f.unit, holes, self._reader(key, -1), f.maybe_null, (), others, selector)
+                index = ZERO if f.at_start else self._reader(key, -1)
+                slots[key] = Slot(first, f.unit, holes, index, f.maybe_null, (), others, selector)
         return slots
 
     def _reader(self, key: SlotKey, number: int) -> Expr:
@@ -157,9 +161,10 @@ class SlotFinder:
             pointers = evaluator.all_pointers(store.value)
         except UnknownSlot:
             return False
-        before = (len(f.regions), f.unit, f.maybe_null)
+        before = (len(f.regions), f.unit, f.maybe_null, f.at_start)
         for pointer in pointers:
             f.maybe_null |= pointer.maybe_null
+            f.at_start &= pointer.index == ZERO
             if pointer.region is None:
                 continue
             f.unit = gcd(f.unit, pointer.unit)
@@ -167,7 +172,7 @@ class SlotFinder:
                 f.regions.append(pointer.region)
                 if len(f.regions) > MOST_REGIONS:
                     raise_many_regions(f.regions, self.names[store.key[0]].name, store.origin)
-        return before != (len(f.regions), f.unit, f.maybe_null)
+        return before != (len(f.regions), f.unit, f.maybe_null, f.at_start)
 
     # ------------------------------------------------------------------------------------------------------- the result
     def _slot(self, key: SlotKey, f: _Found) -> Slot:
@@ -180,16 +185,20 @@ class SlotFinder:
         for n in reversed(dims):
             t = ArrayType(t, n)
         holes = tuple(self.ctx.fresh(f"{base}_at", t) for _ in range(f.holes))
-        index = self.ctx.fresh(base if all(r.root.name != base for r in f.regions) else f"{base}_i", t)
         loads = tuple(Load(VarPlace(v), t) for v in holes)
-        variables: tuple[Var, ...] = (*holes, index)
+        variables: tuple[Var, ...] = holes
+        index: Expr = ZERO
+        if not f.at_start:
+            counter = self.ctx.fresh(base if all(r.root.name != base for r in f.regions) else f"{base}_i", t)
+            variables += (counter,)
+            index = Load(VarPlace(counter), t)
         selector = None
         if len(f.regions) > 1:
             which = self.ctx.fresh(f"{base}_in", t)
             variables += (which,)
             selector = Load(VarPlace(which), t)
         first, *others = f.regions
-        return Slot(first, f.unit, loads, Load(VarPlace(index), t), f.maybe_null, variables, tuple(others), selector)
+        return Slot(first, f.unit, loads, index, f.maybe_null, variables, tuple(others), selector)
 
 
 def raise_many_regions(regions: list[Region], name: str, origin: Origin | None) -> None:

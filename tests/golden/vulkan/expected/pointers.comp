@@ -62,44 +62,37 @@ void main() {
     maybe_is_null = maybe_is_null_flag != 0u;
 
     int row = int(blockIdx.x * uint(n));
-    int front = 0;
     int front_in = 0;
-    int back = 0;
     int back_in = 0;
     if (front_in == 0) {
-        a[uint(front) + threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
+        a[threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
     } else {
-        b[uint(front) + threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
+        b[threadIdx.x] = in_[in0 + uint(row) + threadIdx.x];
     }
     syncthreads();
     for (int i = 0; i < 3; i++) {
         if (back_in == 0) {
-            b[uint(back) + threadIdx.x] = front_in == 0 ? a[uint(front) + (threadIdx.x + 1u) % 64u] : b[uint(front) + (threadIdx.x + 1u) % 64u];
+            b[threadIdx.x] = front_in == 0 ? a[(threadIdx.x + 1u) % 64u] : b[(threadIdx.x + 1u) % 64u];
         } else {
-            a[uint(back) + threadIdx.x] = front_in == 0 ? a[uint(front) + (threadIdx.x + 1u) % 64u] : b[uint(front) + (threadIdx.x + 1u) % 64u];
+            a[threadIdx.x] = front_in == 0 ? a[(threadIdx.x + 1u) % 64u] : b[(threadIdx.x + 1u) % 64u];
         }
         syncthreads();
-        int t = front;
         int t_in = front_in;
-        front = back;
         front_in = back_in == 0 ? 1 : 0;
-        back = t;
         back_in = t_in == 0 ? 1 : 0;
     }
-    int extra = 0;
     int extra_in = !maybe_is_null ? 0 : 1;
     vec4 q = in_as_f32x4[in0_16 + threadIdx.x];
     float r = sum_row(n, row);
-    int row_2 = front;
     int row_in = front_in;
     float s = 0.0;
     {
-        int p = row_2;
+        int p = 0;
         int p_in = row_in;
-        for (; p_in == 0 ? (row_in == 0 ? p != row_2 + 64 : true) : (row_in == 0 ? true : p != row_2 + 64); p++) {
+        for (; p_in == 0 ? (row_in == 0 ? p != 64 : true) : (row_in == 0 ? true : p != 64); p++) {
             s += p_in == 0 ? a[p] : b[p];
         }
     }
-    q.x += r + s + (extra_in == 0 ? maybe[maybe0 + uint(extra) + threadIdx.x] : in_[in0 + uint(extra) + threadIdx.x]);
+    q.x += r + s + (extra_in == 0 ? maybe[maybe0 + threadIdx.x] : in_[in0 + threadIdx.x]);
     quads[quads0 + threadIdx.x] = q;
 }
