@@ -217,7 +217,7 @@ def _insert_lines(context: HipContext, offset: int, lines: list[str]) -> None:
     newline = _newline(context)
     text = b"".join(line.encode() + newline for line in lines)
     data = context.code.data
-    if offset and data[offset - 1 : offset] != b"\n":
+    if offset and data[:offset] != BYTE_ORDER_MARK and data[offset - 1 : offset] != b"\n":
         text = newline + text
     context.edits.insert_before(Span(offset, offset), text)
 
