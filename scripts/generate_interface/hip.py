@@ -5,7 +5,7 @@ A name that a release lacks and the next major release has is taken to have come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -92,16 +92,25 @@ def _types(union: Interface, releases: list[Release]) -> Iterator[str]:
 def _entry(entry: str, union: Interface, releases: list[Release]) -> Iterator[str]:
     if entry.startswith("typedef "):
         name = entry.removeprefix("typedef ")
-        if name not in union.records and name not in union.enums:
-            given = [r.interface.typedefs.get(name) for r in releases]
-            yield from conditional(releases, [[f"using {name} = {text};"] if text else [] for text in given])
+        given = [r.interface.typedefs.get(name) if name not in _types_of(r) else None for r in releases]
+        yield from conditional(releases, [[f"using {name} = {text};"] if text else [] for text in given])
     elif entry in union.enums:
-        yield f"enum {'' if entry.startswith('<') else entry + ' '}{{"
         values = [r.interface.enums.get(entry, {}) for r in releases]
-        yield from conditional(releases, [[f"{k} = {v}," for k, v in e.items()] for e in values], "    ")
-        yield "};"
+        body = conditional(releases, [[f"{k} = {v}," for k, v in e.items()] for e in values], "    ")
+        head = f"enum {'' if entry.startswith('<') else entry + ' '}{{"
+        yield from _where_present(releases, values, [head, *body, "};"])
     elif union.records.get(entry):
-        yield f"{union.record_kinds[entry]} {entry} {{"
         fields = [r.interface.records.get(entry, {}) for r in releases]
-        yield from conditional(releases, [list(f.values()) for f in fields], "    ")
-        yield "};"
+        body = conditional(releases, [list(f.values()) for f in fields], "    ")
+        head = f"{union.record_kinds[entry]} {entry} {{"
+        yield from _where_present(releases, fields, [head, *body, "};"])
+
+
+def _types_of(release: Release) -> set[str]:
+    return {*release.interface.enums, *release.interface.records}
+
+
+def _where_present(releases: list[Release], entries: Sequence[Mapping[str, object]], lines: list[str]) -> Iterator[str]:
+    """A whole type under the releases that have it."""
+    needed = condition(releases, [bool(e) for e in entries])
+    yield from ([f"#if {needed}", *lines, "#endif"] if needed else lines)

@@ -84,6 +84,8 @@ class Reader:
         """Whether a macro is a value: numbers, own names and casts, put together by operators."""
         if not body or "{" in body or ci.conf.lib.clang_Cursor_isMacroFunctionLike(macro):
             return False
+        if len(body) == 1 and re.match(r"hip|HIP", body[0]):
+            return True  # a HIP library's second name for another's
         words = [t for t in body if re.match(r"[A-Za-z_]", t)]
         return any(NUMBER.fullmatch(t) for t in body) and all(w in CAST or self.own.match(w) for w in words)
 

@@ -104,9 +104,10 @@ def test_what_hip_has_not(case: str) -> None:
 
 
 def test_blas_types_by_generation() -> None:
-    source = "#include <hipblas/hipblas.h>\nint a = HIPBLAS_R_16F;\n"
+    source = "#include <hipblas/hipblas.h>\nhipblasDatatype_t a = HIPBLAS_R_16F;\n"
     assert errors(source, (6, 4)) == ()
     assert errors(source, (7, 0)) != ()
+    assert errors("#include <hipblas/hipblas.h>\nhipDataType a = HIPBLAS_R_16F;\n", (7, 0)) == ()
     assert errors("#include <hipblas/hipblas.h>\nint a = HIP_R_16F;\n", (7, 0)) == ()
 
 

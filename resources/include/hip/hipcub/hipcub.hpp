@@ -1,6 +1,7 @@
 // hipCUB: the shapes of CUB under its own namespace, with HIP's errors and streams.
 #pragma once
-#include "../hip/hip_fp16.h"
+#include "../hip/hip_bf16.h"
+#include "../hip/hip_bfloat16.h"
 
 #define cub hipcub
 #include "../../cuda/cub/cub.cuh"

@@ -28,6 +28,7 @@ enum hipblasOperation_t {
     HIPBLAS_OP_T = 112,
     HIPBLAS_OP_C = 113,
 };
+#if WAVEBRIDGE_ROCM >= 600
 enum hipblasComputeType_t {
 #if WAVEBRIDGE_ROCM >= 600
     HIPBLAS_COMPUTE_16F = 0,
@@ -49,6 +50,7 @@ enum hipblasComputeType_t {
     HIPBLAS_COMPUTE_32F_FAST_8BF8F_FNUZ = 103,
 #endif
 };
+#endif
 using hipblasHandle_t = void *;
 using hipblasHalf = uint16_t;
 using hipblasInt8 = int8_t;
@@ -74,6 +76,7 @@ enum hipblasSideMode_t {
     HIPBLAS_SIDE_RIGHT = 142,
     HIPBLAS_SIDE_BOTH = 143,
 };
+#if WAVEBRIDGE_ROCM >= 601
 enum hipblasMath_t {
 #if WAVEBRIDGE_ROCM >= 601
     HIPBLAS_DEFAULT_MATH = 0,
@@ -84,6 +87,7 @@ enum hipblasMath_t {
     HIPBLAS_TENSOR_OP_MATH = 5,
 #endif
 };
+#endif
 enum hipblasGemmAlgo_t {
     HIPBLAS_GEMM_DEFAULT = 160,
 };
@@ -91,6 +95,7 @@ enum hipblasAtomicsMode_t {
     HIPBLAS_ATOMICS_NOT_ALLOWED = 0,
     HIPBLAS_ATOMICS_ALLOWED = 1,
 };
+#if WAVEBRIDGE_ROCM >= 600
 enum hipblasGemmFlags_t {
 #if WAVEBRIDGE_ROCM >= 600
     HIPBLAS_GEMM_FLAGS_NONE = 0,
@@ -100,18 +105,24 @@ enum hipblasGemmFlags_t {
     HIPBLAS_GEMM_FLAGS_FP16_ALT_IMPL_RNZ = 16,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 700
 struct hipblasComplex {
 #if WAVEBRIDGE_ROCM < 700
     float x;
     float y;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 700
 struct hipblasDoubleComplex {
 #if WAVEBRIDGE_ROCM < 700
     double x;
     double y;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 700
 enum hipblasDatatype_t {
 #if WAVEBRIDGE_ROCM < 700
     HIPBLAS_R_16F = 150,
@@ -133,11 +144,28 @@ enum hipblasDatatype_t {
     HIPBLAS_DATATYPE_INVALID = 255,
 #endif
 };
+#endif
 
 #if WAVEBRIDGE_ROCM >= 700
 #define hipblasVersionMajor 3
 #define hipblaseVersionMinor 2
 #define hipblasVersionMinor 2
+#define HIPBLAS_R_16F HIP_R_16F
+#define HIPBLAS_R_32F HIP_R_32F
+#define HIPBLAS_R_64F HIP_R_64F
+#define HIPBLAS_C_16F HIP_C_16F
+#define HIPBLAS_C_32F HIP_C_32F
+#define HIPBLAS_C_64F HIP_C_64F
+#define HIPBLAS_R_8I HIP_R_8I
+#define HIPBLAS_R_8U HIP_R_8U
+#define HIPBLAS_R_32I HIP_R_32I
+#define HIPBLAS_R_32U HIP_R_32U
+#define HIPBLAS_C_8I HIP_C_8I
+#define HIPBLAS_C_8U HIP_C_8U
+#define HIPBLAS_C_32I HIP_C_32I
+#define HIPBLAS_C_32U HIP_C_32U
+#define HIPBLAS_R_16B HIP_R_16BF
+#define HIPBLAS_C_16B HIP_C_16BF
 #endif
 #define hipblasVersionPatch 0
 #if WAVEBRIDGE_ROCM >= 604 && WAVEBRIDGE_ROCM < 700

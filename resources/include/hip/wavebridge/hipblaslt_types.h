@@ -33,16 +33,20 @@ struct hipblaslt_bf8_fnuz {
     uint8_t data;
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct hipblaslt_f8 {
 #if WAVEBRIDGE_ROCM >= 700
     uint8_t __x;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 struct hipblaslt_bf8 {
 #if WAVEBRIDGE_ROCM >= 700
     uint8_t __x;
 #endif
 };
+#endif
 using hipblasLtFloat = float;
 struct _hipblasLtHalf {
     uint16_t data;
@@ -95,6 +99,7 @@ enum hipblasLtPointerMode_t {
     HIPBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 1,
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 700
 enum hipblasLtMatmulMatrixScale_t {
 #if WAVEBRIDGE_ROCM >= 700
     HIPBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,
@@ -106,6 +111,7 @@ enum hipblasLtMatmulMatrixScale_t {
     HIPBLASLT_MATMUL_MATRIX_SCALE_END = 6,
 #endif
 };
+#endif
 enum hipblasLtMatmulDescAttributes_t {
     HIPBLASLT_MATMUL_DESC_TRANSA = 0,
     HIPBLASLT_MATMUL_DESC_TRANSB = 1,

@@ -45,6 +45,7 @@ using hipfftComplex = hipComplex;
 using hipfftDoubleComplex = hipDoubleComplex;
 using hipfftReal = float;
 using hipfftDoubleReal = double;
+#if WAVEBRIDGE_ROCM >= 600
 struct hipXtDesc_t {
 #if WAVEBRIDGE_ROCM >= 600
     int version;
@@ -55,12 +56,16 @@ struct hipXtDesc_t {
     void * hipXtState;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 600
 enum hiplibFormat_t {
 #if WAVEBRIDGE_ROCM >= 600
     HIPLIB_FORMAT_HIPFFT = 0,
     HIPLIB_FORMAT_UNDEFINED = 1,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 600
 enum hipfftXtCopyType_t {
 #if WAVEBRIDGE_ROCM >= 600
     HIPFFT_COPY_HOST_TO_DEVICE = 0,
@@ -69,6 +74,7 @@ enum hipfftXtCopyType_t {
     HIPFFT_COPY_UNDEFINED = 3,
 #endif
 };
+#endif
 enum hipfftXtCallbackType_t {
     HIPFFT_CB_LD_COMPLEX = 0,
     HIPFFT_CB_LD_COMPLEX_DOUBLE = 1,
@@ -80,6 +86,7 @@ enum hipfftXtCallbackType_t {
     HIPFFT_CB_ST_REAL_DOUBLE = 7,
     HIPFFT_CB_UNDEFINED = 8,
 };
+#if WAVEBRIDGE_ROCM >= 600
 enum hipfftXtSubFormat_t {
 #if WAVEBRIDGE_ROCM >= 600
     HIPFFT_XT_FORMAT_INPUT = 0,
@@ -90,6 +97,7 @@ enum hipfftXtSubFormat_t {
     HIPFFT_FORMAT_UNDEFINED = 5,
 #endif
 };
+#endif
 using hipfftResult = hipfftResult_t;
 using hipfftType = hipfftType_t;
 using hipfftLibraryPropertyType = hipfftLibraryPropertyType_t;
@@ -114,6 +122,7 @@ using hipfftCallbackStoreD = void (*)(void *, size_t, hipfftDoubleReal, void *, 
 #if WAVEBRIDGE_ROCM >= 600
 using hipfftXtSubFormat = hipfftXtSubFormat_t;
 #endif
+#if WAVEBRIDGE_ROCM >= 600
 struct hipLibXtDesc_t {
 #if WAVEBRIDGE_ROCM >= 600
     int version;
@@ -123,6 +132,7 @@ struct hipLibXtDesc_t {
     void * libDescriptor;
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM >= 600
 using hipLibXtDesc = hipLibXtDesc_t;
 #endif

@@ -41,6 +41,7 @@ enum hiprandRngType {
     HIPRAND_RNG_QUASI_SOBOL64 = 503,
     HIPRAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 504,
 };
+#if WAVEBRIDGE_ROCM >= 602
 enum hiprandOrdering {
 #if WAVEBRIDGE_ROCM >= 602
     HIPRAND_ORDERING_PSEUDO_BEST = 100,
@@ -51,6 +52,8 @@ enum hiprandOrdering {
     HIPRAND_ORDERING_QUASI_DEFAULT = 201,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 600
 enum hiprandDirectionVectorSet {
 #if WAVEBRIDGE_ROCM >= 600
     HIPRAND_DIRECTION_VECTORS_32_JOEKUO6 = 101,
@@ -59,6 +62,7 @@ enum hiprandDirectionVectorSet {
     HIPRAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104,
 #endif
 };
+#endif
 using hiprandStatus_t = hiprandStatus;
 using hiprandRngType_t = hiprandRngType;
 #if WAVEBRIDGE_ROCM >= 602

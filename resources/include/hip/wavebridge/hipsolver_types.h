@@ -41,26 +41,41 @@ enum hipsolverEigRange_t {
     HIPSOLVER_EIG_RANGE_V = 222,
     HIPSOLVER_EIG_RANGE_I = 223,
 };
+#if WAVEBRIDGE_ROCM >= 604
 enum hipsolverDeterministicMode_t {
 #if WAVEBRIDGE_ROCM >= 604
     HIPSOLVER_DETERMINISTIC_RESULTS = 241,
     HIPSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS = 242,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 600
+using hipsolverOperation_t = hipblasOperation_t;
+#endif
+#if WAVEBRIDGE_ROCM >= 600
+using hipsolverFillMode_t = hipblasFillMode_t;
+#endif
+#if WAVEBRIDGE_ROCM >= 600
+using hipsolverSideMode_t = hipblasSideMode_t;
+#endif
 #if WAVEBRIDGE_ROCM >= 602
 using hipsolverDnParams_t = void *;
 #endif
+#if WAVEBRIDGE_ROCM >= 602
 enum hipsolverAlgMode_t {
 #if WAVEBRIDGE_ROCM >= 602
     HIPSOLVER_ALG_0 = 231,
     HIPSOLVER_ALG_1 = 232,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 602
 enum hipsolverDnFunction_t {
 #if WAVEBRIDGE_ROCM >= 602
     HIPSOLVERDN_GETRF = 0,
 #endif
 };
+#endif
 using hipsolverRfHandle_t = void *;
 enum hipsolverRfFactorization_t {
     HIPSOLVERRF_FACTORIZATION_ALG0 = 0,
@@ -93,6 +108,7 @@ enum hipsolverRfUnitDiagonal_t {
 #if WAVEBRIDGE_ROCM >= 601
 using hipsolverSpHandle_t = void *;
 #endif
+#if WAVEBRIDGE_ROCM < 600
 enum hipsolverOperation_t {
 #if WAVEBRIDGE_ROCM < 600
     HIPSOLVER_OP_N = 111,
@@ -100,18 +116,23 @@ enum hipsolverOperation_t {
     HIPSOLVER_OP_C = 113,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 600
 enum hipsolverFillMode_t {
 #if WAVEBRIDGE_ROCM < 600
     HIPSOLVER_FILL_MODE_UPPER = 121,
     HIPSOLVER_FILL_MODE_LOWER = 122,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 600
 enum hipsolverSideMode_t {
 #if WAVEBRIDGE_ROCM < 600
     HIPSOLVER_SIDE_LEFT = 141,
     HIPSOLVER_SIDE_RIGHT = 142,
 #endif
 };
+#endif
 using hipsolverDnHandle_t = hipsolverHandle_t;
 
 #if WAVEBRIDGE_ROCM >= 700
@@ -119,6 +140,15 @@ using hipsolverDnHandle_t = hipsolverHandle_t;
 #define hipsolverVersionMinor 2
 #endif
 #define hipsolverVersionPatch 0
+#if WAVEBRIDGE_ROCM >= 600
+#define HIPSOLVER_OP_N HIPBLAS_OP_N
+#define HIPSOLVER_OP_T HIPBLAS_OP_T
+#define HIPSOLVER_OP_C HIPBLAS_OP_C
+#define HIPSOLVER_FILL_MODE_UPPER HIPBLAS_FILL_MODE_UPPER
+#define HIPSOLVER_FILL_MODE_LOWER HIPBLAS_FILL_MODE_LOWER
+#define HIPSOLVER_SIDE_LEFT HIPBLAS_SIDE_LEFT
+#define HIPSOLVER_SIDE_RIGHT HIPBLAS_SIDE_RIGHT
+#endif
 #if WAVEBRIDGE_ROCM >= 604 && WAVEBRIDGE_ROCM < 700
 #define hipsolverVersionMajor 2
 #define hipsolverVersionMinor 4

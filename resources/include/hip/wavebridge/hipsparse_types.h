@@ -22,11 +22,13 @@ struct hipsparseSpGEMMDescr;
 struct hipsparseSpSVDescr;
 struct hipsparseSpSMDescr;
 
+#if WAVEBRIDGE_ROCM >= 700
 struct hipsparseBfloat16_public {
 #if WAVEBRIDGE_ROCM >= 700
     uint16_t data;
 #endif
 };
+#endif
 using hipsparseHandle_t = void *;
 using hipsparseMatDescr_t = void *;
 using hipsparseHybMat_t = void *;

@@ -29,6 +29,7 @@ enum ncclResult_t {
     ncclInProgress = 7,
     ncclNumResults = 8,
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct ncclConfig_v22700 {
 #if WAVEBRIDGE_ROCM >= 700
     size_t size;
@@ -48,6 +49,8 @@ struct ncclConfig_v22700 {
     int nvlsCTAs;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 struct ncclSimInfo_v22200 {
 #if WAVEBRIDGE_ROCM >= 700
     size_t size;
@@ -56,6 +59,7 @@ struct ncclSimInfo_v22200 {
     float estimatedTime;
 #endif
 };
+#endif
 enum ncclRedOp_dummy_t {
     ncclNumOps_dummy = 5,
 };
@@ -103,6 +107,7 @@ enum ncclScalarResidence_t {
     ncclScalarDevice = 0,
     ncclScalarHostImmediate = 1,
 };
+#if WAVEBRIDGE_ROCM < 700
 struct ncclConfig_v21700 {
 #if WAVEBRIDGE_ROCM < 700
     size_t size;
@@ -118,6 +123,7 @@ struct ncclConfig_v21700 {
     int splitShare;
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM >= 700
 using ncclConfig_t = ncclConfig_v22700;
 #endif

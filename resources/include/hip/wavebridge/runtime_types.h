@@ -127,6 +127,7 @@ enum hipJitOption {
     hipJitOptionNumOptions = 17,
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 604
 enum hipJitInputType {
 #if WAVEBRIDGE_ROCM >= 604
     hipJitInputCubin = 0,
@@ -143,6 +144,8 @@ enum hipJitInputType {
     hipJitNumInputTypes = 10,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 604
 enum hipJitCacheMode {
 #if WAVEBRIDGE_ROCM >= 604
     hipJitCacheOptionNone = 0,
@@ -150,18 +153,23 @@ enum hipJitCacheMode {
     hipJitCacheOptionCA = 2,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 604
 enum hipJitFallback {
 #if WAVEBRIDGE_ROCM >= 604
     hipJitPreferPTX = 0,
     hipJitPreferBinary = 1,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipLibraryOption_e {
 #if WAVEBRIDGE_ROCM >= 700
     hipLibraryHostUniversalFunctionAndDataTable = 0,
     hipLibraryBinaryIsPreserved = 1,
 #endif
 };
+#endif
 enum {
     HIP_SUCCESS = 0,
     HIP_ERROR_INVALID_VALUE = 1,
@@ -426,6 +434,7 @@ enum hipDeviceAttribute_t {
     hipDeviceAttributeGcnArchName = 10004,
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 602
 enum hipDriverProcAddressQueryResult {
 #if WAVEBRIDGE_ROCM >= 602
     HIP_GET_PROC_ADDRESS_SUCCESS = 0,
@@ -433,18 +442,22 @@ enum hipDriverProcAddressQueryResult {
     HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 #endif
 };
+#endif
 enum hipComputeMode {
     hipComputeModeDefault = 0,
     hipComputeModeExclusive = 1,
     hipComputeModeProhibited = 2,
     hipComputeModeExclusiveProcess = 3,
 };
+#if WAVEBRIDGE_ROCM >= 601
 enum hipFlushGPUDirectRDMAWritesOptions {
 #if WAVEBRIDGE_ROCM >= 601
     hipFlushGPUDirectRDMAWritesOptionHost = 1,
     hipFlushGPUDirectRDMAWritesOptionMemOps = 2,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 601
 enum hipGPUDirectRDMAWritesOrdering {
 #if WAVEBRIDGE_ROCM >= 601
     hipGPUDirectRDMAWritesOrderingNone = 0,
@@ -452,6 +465,7 @@ enum hipGPUDirectRDMAWritesOrdering {
     hipGPUDirectRDMAWritesOrderingAllDevices = 200,
 #endif
 };
+#endif
 using hipDeviceptr_t = void *;
 enum hipChannelFormatKind {
     hipChannelFormatKindSigned = 0,
@@ -605,12 +619,15 @@ enum hipMemLocationType {
     hipMemLocationTypeHostNumaCurrent = 4,
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 700
 enum hipMemcpyFlags {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpyFlagDefault = 0,
     hipMemcpyFlagPreferOverlapWithCompute = 1,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipMemcpySrcAccessOrder {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpySrcAccessOrderInvalid = 0,
@@ -620,6 +637,8 @@ enum hipMemcpySrcAccessOrder {
     hipMemcpySrcAccessOrderMax = 2147483647,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipMemcpy3DOperandType {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpyOperandTypePointer = 1,
@@ -627,6 +646,8 @@ enum hipMemcpy3DOperandType {
     hipMemcpyOperandTypeMax = 2147483647,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 struct hipOffset3D {
 #if WAVEBRIDGE_ROCM >= 700
     size_t x;
@@ -634,6 +655,7 @@ struct hipOffset3D {
     size_t z;
 #endif
 };
+#endif
 enum hipFunction_attribute {
     HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
     HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
@@ -696,6 +718,7 @@ enum hipDeviceP2PAttr {
     hipDevP2PAttrNativeAtomicSupported = 2,
     hipDevP2PAttrHipArrayAccessSupported = 3,
 };
+#if WAVEBRIDGE_ROCM >= 700
 enum hipDriverEntryPointQueryResult {
 #if WAVEBRIDGE_ROCM >= 700
     hipDriverEntryPointSuccess = 0,
@@ -703,6 +726,7 @@ enum hipDriverEntryPointQueryResult {
     hipDriverEntryPointVersionNotSufficent = 2,
 #endif
 };
+#endif
 using hipStream_t = ihipStream_t *;
 struct hipIpcMemHandle_st {
     char reserved[64];
@@ -749,6 +773,7 @@ enum hipLimit_t {
     hipLimitRange = 3,
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 604
 enum hipStreamBatchMemOpType {
 #if WAVEBRIDGE_ROCM >= 604
     hipStreamMemOpWaitValue32 = 1,
@@ -759,6 +784,7 @@ enum hipStreamBatchMemOpType {
     hipStreamMemOpFlushRemoteWrites = 3,
 #endif
 };
+#endif
 enum hipMemoryAdvise {
     hipMemAdviseSetReadMostly = 1,
     hipMemAdviseUnsetReadMostly = 2,
@@ -946,18 +972,23 @@ enum hipAccessProperty {
     hipAccessPropertyStreaming = 1,
     hipAccessPropertyPersisting = 2,
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct hipLaunchMemSyncDomainMap {
 #if WAVEBRIDGE_ROCM >= 700
     unsigned char default_;
     unsigned char remote;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipLaunchMemSyncDomain {
 #if WAVEBRIDGE_ROCM >= 700
     hipLaunchMemSyncDomainDefault = 0,
     hipLaunchMemSyncDomainRemote = 1,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipSynchronizationPolicy {
 #if WAVEBRIDGE_ROCM >= 700
     hipSyncPolicyAuto = 1,
@@ -966,6 +997,8 @@ enum hipSynchronizationPolicy {
     hipSyncPolicyBlockingSync = 4,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 602
 enum hipLaunchAttributeID {
 #if WAVEBRIDGE_ROCM >= 602
     hipLaunchAttributeAccessPolicyWindow = 1,
@@ -979,6 +1012,7 @@ enum hipLaunchAttributeID {
     hipLaunchAttributeMax = 11,
 #endif
 };
+#endif
 enum hipGraphExecUpdateResult {
     hipGraphExecUpdateSuccess = 0,
     hipGraphExecUpdateError = 1,
@@ -1033,6 +1067,7 @@ enum hipGraphDebugDotFlags {
     hipGraphDebugDotFlagsKernelNodeAttributes = 512,
     hipGraphDebugDotFlagsHandles = 1024,
 };
+#if WAVEBRIDGE_ROCM >= 602
 enum hipGraphInstantiateResult {
 #if WAVEBRIDGE_ROCM >= 602
     hipGraphInstantiateSuccess = 0,
@@ -1042,6 +1077,7 @@ enum hipGraphInstantiateResult {
     hipGraphInstantiateMultipleDevicesNotSupported = 4,
 #endif
 };
+#endif
 using hipMemGenericAllocationHandle_t = ihipMemGenericAllocationHandle *;
 enum hipMemAllocationGranularity_flags {
     hipMemAllocationGranularityMinimum = 0,
@@ -1058,17 +1094,22 @@ enum hipArraySparseSubresourceType {
     hipArraySparseSubresourceTypeSparseLevel = 0,
     hipArraySparseSubresourceTypeMiptail = 1,
 };
+#if WAVEBRIDGE_ROCM >= 601
 struct hipMemFreeNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     void * dptr;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 602
 enum hipGraphDependencyType {
 #if WAVEBRIDGE_ROCM >= 602
     hipGraphDependencyTypeDefault = 0,
     hipGraphDependencyTypeProgrammatic = 1,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 602
 struct hipGraphEdgeData {
 #if WAVEBRIDGE_ROCM >= 602
     unsigned char from_port;
@@ -1077,18 +1118,23 @@ struct hipGraphEdgeData {
     unsigned char type;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipMemRangeHandleType {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemRangeHandleTypeDmaBufFd = 1,
     hipMemRangeHandleTypeMax = 2147483647,
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 enum hipMemRangeFlags {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemRangeFlagDmaBufMappingTypePcie = 1,
     hipMemRangeFlagsMax = 2147483647,
 #endif
 };
+#endif
 enum hipDataType {
     HIP_R_32F = 0,
     HIP_R_64F = 1,
@@ -1138,12 +1184,14 @@ enum hipLibraryPropertyType {
     HIP_LIBRARY_MINOR_VERSION = 1,
     HIP_LIBRARY_PATCH_LEVEL = 2,
 };
+#if WAVEBRIDGE_ROCM < 602
 enum hipKernelNodeAttrID {
 #if WAVEBRIDGE_ROCM < 602
     hipKernelNodeAttributeAccessPolicyWindow = 1,
     hipKernelNodeAttributeCooperative = 2,
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM >= 700
 using hipLibraryOption = hipLibraryOption_e;
 #endif
@@ -1280,6 +1328,7 @@ struct hipMemLocation {
     hipMemLocationType type;
     int id;
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct hipMemcpy3DPeerParms {
 #if WAVEBRIDGE_ROCM >= 700
     hipArray_t srcArray;
@@ -1293,6 +1342,7 @@ struct hipMemcpy3DPeerParms {
     hipExtent extent;
 #endif
 };
+#endif
 struct hipTextureDesc {
     hipTextureAddressMode addressMode[3];
     hipTextureFilterMode filterMode;
@@ -1311,6 +1361,7 @@ struct surfaceReference {
 };
 using hipIpcMemHandle_t = hipIpcMemHandle_st;
 using hipIpcEventHandle_t = hipIpcEventHandle_st;
+#if WAVEBRIDGE_ROCM >= 604
 union hipStreamBatchMemOpParams_union {
 #if WAVEBRIDGE_ROCM >= 604
     hipStreamBatchMemOpType operation;
@@ -1327,6 +1378,7 @@ union hipStreamBatchMemOpParams_union {
     uint64_t pad[6];
 #endif
 };
+#endif
 struct hipLaunchParams_t {
     void * func;
     dim3 gridDim;
@@ -1364,6 +1416,7 @@ struct hipAccessPolicyWindow {
     hipAccessProperty missProp;
     size_t num_bytes;
 };
+#if WAVEBRIDGE_ROCM >= 602
 struct hipGraphInstantiateParams {
 #if WAVEBRIDGE_ROCM >= 602
     hipGraphNode_t errNode_out;
@@ -1372,22 +1425,30 @@ struct hipGraphInstantiateParams {
     hipStream_t uploadStream;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 601
 struct hipChildGraphNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     hipGraph_t graph;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 601
 struct hipEventWaitNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     hipEvent_t event;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 601
 struct hipEventRecordNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     hipEvent_t event;
 #endif
 };
+#endif
 using hipStreamCallback_t = void (*)(hipStream_t, hipError_t, void *);
+#if WAVEBRIDGE_ROCM >= 601 && WAVEBRIDGE_ROCM < 700
 struct HIP_MEMSET_NODE_PARAMS {
 #if WAVEBRIDGE_ROCM >= 601 && WAVEBRIDGE_ROCM < 700
     hipDeviceptr_t dst;
@@ -1398,6 +1459,7 @@ struct HIP_MEMSET_NODE_PARAMS {
     size_t height;
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM < 600
 using hiparray = hipArray_t;
 #endif
@@ -1515,6 +1577,7 @@ struct hipDeviceProp_t {
     int gcnArch;
 #endif
 };
+#if WAVEBRIDGE_ROCM < 600
 struct hipArray {
 #if WAVEBRIDGE_ROCM < 600
     void * data;
@@ -1530,6 +1593,7 @@ struct hipArray {
     unsigned int flags;
 #endif
 };
+#endif
 struct hipMipmappedArray {
     void * data;
     hipChannelFormatDesc desc;
@@ -1580,6 +1644,7 @@ struct HIP_RESOURCE_VIEW_DESC_st {
     unsigned int lastLayer;
     unsigned int reserved[16];
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct hipMemcpyAttributes {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpySrcAccessOrder srcAccessOrder;
@@ -1588,6 +1653,8 @@ struct hipMemcpyAttributes {
     unsigned int flags;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 struct hipMemcpy3DOperand {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpy3DOperandType type;
@@ -1595,6 +1662,7 @@ struct hipMemcpy3DOperand {
         hipArray_t array; hipOffset3D offset; } array; } op;
 #endif
 };
+#endif
 struct textureReference {
     int normalized;
     hipTextureReadMode readMode;
@@ -1645,6 +1713,7 @@ struct hipExternalMemoryHandleDesc_st {
     union { int fd; struct { void * handle; const void * name; } win32; } handle;
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 600
 struct hipExternalMemoryMipmappedArrayDesc_st {
 #if WAVEBRIDGE_ROCM >= 600
     unsigned long long offset;
@@ -1654,6 +1723,7 @@ struct hipExternalMemoryMipmappedArrayDesc_st {
     unsigned int numLevels;
 #endif
 };
+#endif
 struct hipExternalSemaphoreHandleDesc_st {
     hipExternalSemaphoreHandleType type;
     unsigned int flags;
@@ -1665,6 +1735,7 @@ struct hipExternalSemaphoreHandleDesc_st {
     union { int fd; struct { void * handle; const void * name; } win32; } handle;
 #endif
 };
+#if WAVEBRIDGE_ROCM >= 602
 union hipLaunchAttributeValue {
 #if WAVEBRIDGE_ROCM >= 700
     char pad[64];
@@ -1678,6 +1749,7 @@ union hipLaunchAttributeValue {
     int priority;
 #endif
 };
+#endif
 struct hipMemAllocationProp {
     hipMemAllocationType type;
     hipMemLocation location;
@@ -1700,6 +1772,7 @@ struct hipExternalSemaphoreWaitNodeParams {
     const hipExternalSemaphoreWaitParams * paramsArray;
     unsigned int numExtSems;
 };
+#if WAVEBRIDGE_ROCM >= 601
 struct hipMemcpyNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     int flags;
@@ -1707,15 +1780,19 @@ struct hipMemcpyNodeParams {
     hipMemcpy3DParms copyParams;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM < 602
 union hipKernelNodeAttrValue {
 #if WAVEBRIDGE_ROCM < 602
     hipAccessPolicyWindow accessPolicyWindow;
     int cooperative;
 #endif
 };
+#endif
 using HIP_TEXTURE_DESC = HIP_TEXTURE_DESC_st;
 using HIP_RESOURCE_DESC = HIP_RESOURCE_DESC_st;
 using HIP_RESOURCE_VIEW_DESC = HIP_RESOURCE_VIEW_DESC_st;
+#if WAVEBRIDGE_ROCM >= 700
 struct hipMemcpy3DBatchOp {
 #if WAVEBRIDGE_ROCM >= 700
     hipMemcpy3DOperand src;
@@ -1725,6 +1802,8 @@ struct hipMemcpy3DBatchOp {
     unsigned int flags;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 604
 struct hipBatchMemOpNodeParams {
 #if WAVEBRIDGE_ROCM >= 604
     hipCtx_t ctx;
@@ -1733,6 +1812,7 @@ struct hipBatchMemOpNodeParams {
     unsigned int flags;
 #endif
 };
+#endif
 using hipExternalMemoryHandleDesc = hipExternalMemoryHandleDesc_st;
 #if WAVEBRIDGE_ROCM >= 600
 using hipExternalMemoryMipmappedArrayDesc = hipExternalMemoryMipmappedArrayDesc_st;
@@ -1760,6 +1840,7 @@ struct hipArrayMapInfo {
     unsigned int flags;
     unsigned int reserved[2];
 };
+#if WAVEBRIDGE_ROCM >= 700
 struct hipLaunchAttribute_st {
 #if WAVEBRIDGE_ROCM >= 700
     hipLaunchAttributeID id;
@@ -1767,6 +1848,8 @@ struct hipLaunchAttribute_st {
     union { hipLaunchAttributeValue val; hipLaunchAttributeValue value; };
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 601
 struct hipGraphNodeParams {
 #if WAVEBRIDGE_ROCM >= 601
     hipGraphNodeType type;
@@ -1778,9 +1861,11 @@ struct hipGraphNodeParams {
     long long reserved2;
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM >= 700
 using hipLaunchAttribute = hipLaunchAttribute_st;
 #endif
+#if WAVEBRIDGE_ROCM >= 700
 struct hipLaunchConfig_st {
 #if WAVEBRIDGE_ROCM >= 700
     dim3 gridDim;
@@ -1791,6 +1876,8 @@ struct hipLaunchConfig_st {
     unsigned int numAttrs;
 #endif
 };
+#endif
+#if WAVEBRIDGE_ROCM >= 700
 struct HIP_LAUNCH_CONFIG_st {
 #if WAVEBRIDGE_ROCM >= 700
     unsigned int gridDimX;
@@ -1805,6 +1892,7 @@ struct HIP_LAUNCH_CONFIG_st {
     unsigned int numAttrs;
 #endif
 };
+#endif
 #if WAVEBRIDGE_ROCM >= 700
 using hipLaunchConfig_t = hipLaunchConfig_st;
 #endif
@@ -1825,6 +1913,7 @@ using HIP_LAUNCH_CONFIG = HIP_LAUNCH_CONFIG_st;
 #define hipTextureTypeCubemapLayered 0xFC
 #define HIP_IMAGE_OBJECT_SIZE_DWORD 12
 #define HIP_SAMPLER_OBJECT_SIZE_DWORD 8
+#define HIP_SAMPLER_OBJECT_OFFSET_DWORD HIP_IMAGE_OBJECT_SIZE_DWORD
 #define HIP_LAUNCH_PARAM_BUFFER_POINTER ((void*)0x01)
 #define HIP_LAUNCH_PARAM_BUFFER_SIZE ((void*)0x02)
 #define HIP_LAUNCH_PARAM_END ((void*)0x03)
@@ -1901,11 +1990,28 @@ using HIP_LAUNCH_CONFIG = HIP_LAUNCH_CONFIG_st;
 #define hipEnableLegacyStream 0x1
 #define hipEnablePerThreadDefaultStream 0x2
 #define hipHostMallocUncached 0x10000000
+#define hipHostAllocUncached hipHostMallocUncached
 #define hipExtHostRegisterUncached 0x80000000
+#define hipStreamAttrID hipLaunchAttributeID
+#define hipStreamAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipStreamAttributeSynchronizationPolicy hipLaunchAttributeSynchronizationPolicy
+#define hipStreamAttributeMemSyncDomainMap hipLaunchAttributeMemSyncDomainMap
+#define hipStreamAttributeMemSyncDomain hipLaunchAttributeMemSyncDomain
+#define hipStreamAttributePriority hipLaunchAttributePriority
+#define hipStreamAttrValue hipLaunchAttributeValue
+#define hipDrvLaunchAttributeCooperative hipLaunchAttributeCooperative
+#define hipDrvLaunchAttributeID hipLaunchAttributeID
+#define hipDrvLaunchAttributeValue hipLaunchAttributeValue
+#define hipDrvLaunchAttribute hipLaunchAttribute
 #endif
 #if WAVEBRIDGE_ROCM >= 602
 #define hipDeviceMallocContiguous 0x4
 #define hipStreamLegacy ((hipStream_t)1)
+#define hipKernelNodeAttrID hipLaunchAttributeID
+#define hipKernelNodeAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative
+#define hipKernelNodeAttributePriority hipLaunchAttributePriority
+#define hipKernelNodeAttrValue hipLaunchAttributeValue
 #define hipGraphKernelNodePortDefault 0
 #define hipGraphKernelNodePortLaunchCompletion 2
 #define hipGraphKernelNodePortProgrammatic 1
