@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from translator.ir.nodes import (
     Assign,
@@ -38,14 +38,18 @@ from translator.passes.words import UNSIGNED, Backing, WordLowering, common_scal
 def settle_views(module: Module, memory: Memory, ctx: Context) -> Module:
     """Give every object and variable one layout; raises `Refused` where an atomic would be torn."""
     module = mark_uses(module)
+    seen = seen_types(module)
     objects: dict[str, Backing] = {}
     variables: dict[int, Backing] = {}
-    for backing, names, ids in (*variable_backings(module, memory, ctx), *dynamic_backings(module, memory, ctx)):
+    for backing, names, ids in (
+        *variable_backings(module, memory, seen),
+        *dynamic_backings(module, memory, seen),
+    ):
         objects.update(dict.fromkeys(names, backing))
         variables.update(dict.fromkeys(ids, backing))
     on_floats = float_atomics(module)
     for obj in module.objects:
-        types = [*accessed_types(module, obj.name), *on_floats.get(obj.name, ())]
+        types = [*seen.objects.get(obj.name, []), *on_floats.get(obj.name, ())]
         if obj.written and len(types) > 1:
             objects[obj.name] = Backing(common_scalar(types), obj, None)
     if not objects and not variables:
@@ -60,7 +64,7 @@ Choice = tuple[Backing, list[str], list[int]]
 """A layout, the names of the raw objects it is for, and the ids of the variables."""
 
 
-def variable_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[Choice]:
+def variable_backings(module: Module, memory: Memory, seen: Seen) -> Iterator[Choice]:
     """Layouts of the variables that are seen as another type than their own, or take atomics as one."""
     on_bits, on_floats = atomics_on_bits(module), float_atomics(module)
     for var in variables_of(module):
@@ -70,7 +74,7 @@ def variable_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[
         if raw is None and var.id not in on_bits and var.id not in on_floats:
             continue
         name = raw.name if raw else ""
-        types = [flat_element(var.type), *accessed_types(module, name), *bit_types(module, var.id)]
+        types = [flat_element(var.type), *seen.objects.get(name, []), *seen.bits.get(var.id, [])]
         types += [*on_floats.get(var.id, ()), *on_floats.get(name, ())]
         scalar = common_scalar(types)
         count = -(-size_of(var.type) // scalar.scalar.size)
@@ -78,16 +82,16 @@ def variable_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[
         yield Backing(scalar, None, replace(var, type=ArrayType(scalar, count), storage=storage)), [name], [var.id]
 
 
-def dynamic_backings(module: Module, memory: Memory, ctx: Context) -> Iterator[Choice]:
+def dynamic_backings(module: Module, memory: Memory, seen: Seen) -> Iterator[Choice]:
     """One array for all the dynamic shared memory of the kernel."""
     found = [g.var for g in module.globals if g.var.storage is Storage.DYNAMIC_SHARED]
     names = [memory.raw[v.id].name for v in found if v.id in memory.raw]
     elements: dict[Type, None] = {flat_element(v.type): None for v in used(module, found)}
     for name in names:
-        elements.update(dict.fromkeys(accessed_types(module, name)))
+        elements.update(dict.fromkeys(seen.objects.get(name, [])))
     on_floats = float_atomics(module)
     for v in found:
-        elements.update(dict.fromkeys([*bit_types(module, v.id), *on_floats.get(v.id, ())]))
+        elements.update(dict.fromkeys([*seen.bits.get(v.id, []), *on_floats.get(v.id, ())]))
     for name in names:
         elements.update(dict.fromkeys(on_floats.get(name, ())))
     if not found or (len(found) == 1 and len(elements) == 1 and not names):
@@ -113,24 +117,26 @@ def variables_of(module: Module) -> Iterator[Var]:
                 yield s.var
 
 
-def accessed_types(module: Module, name: str) -> list[Type]:
-    """The types that a memory object is reached as."""
-    found: dict[Type, None] = {}
-    for f in module.functions:
-        for n in block_nodes(f.body):
-            if isinstance(n, BufferElement) and n.object.name == name and not isinstance(n.type, VoidType):
-                found[n.type] = None
-    return list(found)
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What types memory is reached as, found in one walk over a module."""
+
+    objects: Mapping[str, list[Type]]
+    """By the object's name."""
+    bits: Mapping[int, list[Type]]
+    """Through bit places on (parts of) a variable, by its id."""
 
 
-def bit_types(module: Module, var_id: int) -> list[Type]:
-    """The types that parts of a variable are seen as through bit places."""
-    found: dict[Type, None] = {}
+def seen_types(module: Module) -> Seen:
+    objects: dict[str, dict[Type, None]] = {}
+    bits: dict[int, dict[Type, None]] = {}
     for f in module.functions:
         for n in block_nodes(f.body):
-            if isinstance(n, BitsPlace) and (v := root_var(n)) is not None and v.id == var_id:
-                found[n.type] = None
-    return list(found)
+            if isinstance(n, BufferElement) and not isinstance(n.type, VoidType):
+                objects.setdefault(n.object.name, {})[n.type] = None
+            elif isinstance(n, BitsPlace) and (v := root_var(n)) is not None:
+                bits.setdefault(v.id, {})[n.type] = None
+    return Seen({k: list(v) for k, v in objects.items()}, {k: list(v) for k, v in bits.items()})
 
 
 def atomics_on_bits(module: Module) -> set[int]:

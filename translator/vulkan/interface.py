@@ -69,7 +69,8 @@ class Symbol:
 class Workgroup:
     """Specialisation constant ids: ``local_size``, ``block_x``, ``block_y``, ``block_z``.
 
-    `multiple_of` and `pads`: see the rules above.
+    ``fma_is_fused``, where it is given, is a bool (0 by default): a host that knows that the device's ``fma()`` rounds once
+    sets it, else fused multiply-adds are done in integers.  `multiple_of` and `pads`: see the rules above.
     """
 
     spec_ids: dict[str, int]

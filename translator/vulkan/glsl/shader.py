@@ -103,14 +103,13 @@ class _ShaderWriter:
 
     # -------------------------------------------------------------------------------------------------------------- names
     def name_objects(self) -> None:
+        types: dict[str, dict[Type, None]] = {}
+        for f in self.module.functions:
+            for n in block_nodes(f.body):
+                if isinstance(n, BufferElement):
+                    types.setdefault(n.object.name, {})[n.type] = None
         for obj in self.module.objects:
-            types = dict.fromkeys(
-                n.type
-                for f in self.module.functions
-                for n in block_nodes(f.body)
-                if isinstance(n, BufferElement) and n.object.name == obj.name
-            )
-            for t in types:
+            for t in types.get(obj.name, ()):
                 self.state.view(obj, t)
         for p in self.module.entry.params:
             self.state.names[p.id] = self.state.namer.take_global(p.name)
