@@ -1,6 +1,6 @@
 """Measure how many real kernels libclang reads without an error, with our own CUDA interface headers.
 
-    python -m scripts.measure_frontend CORPUS... [--every 5] [--target fixed] [--causes 30] [--json FILE]
+    python -m scripts.measure_frontend CORPUS... [--every 5] [--causes 30] [--json FILE]
 
 A kernel counts as read when no error lies between its first and its last line.  A corpus is a folder; of a folder that
 holds ``NAME-cuda`` programs (HeCBench) every ninth program is left out, since it is kept for acceptance.
@@ -26,17 +26,9 @@ import clang.cindex as ci
 from clang.cindex import Cursor, CursorKind
 
 from translator.frontend.arguments import INTERFACE_VARIABLE, language_arguments, library_folders, prelude
-from translator.frontend.clang_api import WHEEL
 from translator.options import Options, SourceSettings
 
 KEEP_GOING = 0x200
-HOST_HEADERS = (
-    "/usr/include/c++/12",
-    "/usr/include/x86_64-linux-gnu/c++/12",
-    str(WHEEL / "resource" / "include"),
-    "/usr/include/x86_64-linux-gnu",
-    "/usr/include",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +51,11 @@ class Outcome:
     errors: list[str] = field(default_factory=list)
 
 
-def arguments_for(target: str, std: str) -> list[str]:
-    """``fixed``: exactly the product's command line; ``host``: with the machine's own standard headers instead."""
+def arguments_for(host_headers: list[str], std: str) -> list[str]:
+    """The product's command line; with `host_headers` those folders stand for the standard headers that it names."""
     options = Options(source=SourceSettings(std=std))
     fixed = list(language_arguments(options))
-    if target == "fixed":
+    if not host_headers:
         return fixed
     libraries = {str(folder) for folder in library_folders()}
     kept = [a for a in fixed if a not in libraries]
@@ -75,7 +67,7 @@ def arguments_for(target: str, std: str) -> list[str]:
         "-D_LIBCPP_PROVIDES_DEFAULT_RUNE_TABLE",
     }
     host = [a for index, a in enumerate(kept) if a not in dropped and not (a == "-isystem" and _dangling(kept, index))]
-    return ["-nostdinc++", *host, *(part for folder in HOST_HEADERS for part in ("-isystem", folder))]
+    return ["-nostdinc++", *host, *(part for folder in host_headers for part in ("-isystem", folder))]
 
 
 def _dangling(arguments: list[str], index: int) -> bool:
@@ -113,7 +105,9 @@ def units(corpus: Path) -> list[Unit]:
         texts = {f: f.read_text(errors="replace") for f in files}
         fragments = {Path(i).name for t in texts.values() for i in re.findall(r'#\s*include\s*[<"]([^">]+\.cu)[">]', t)}
         folders = {f.parent for f in project.rglob("*") if f.suffix in {".h", ".cuh", ".hpp", ".inl"}}
-        flags = makefile_flags(project) + tuple(f"-idirafter{d}" for d in sorted(folders, key=lambda d: (len(d.parts), d)))
+        flags = makefile_flags(project) + tuple(
+            f"-idirafter{d}" for d in sorted(folders, key=lambda d: (len(d.parts), d))
+        )
         found += [Unit(f, project, flags) for f in files if f.name not in fragments]
     return found
 
@@ -213,7 +207,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus", nargs="+", type=Path)
     parser.add_argument("--every", type=int, default=1, help="read every N-th file only")
-    parser.add_argument("--target", choices=("host", "fixed"), default="fixed")
+    parser.add_argument(
+        "--host-headers", default="", metavar="DIR:DIR...", help="standard headers of this machine instead"
+    )
     parser.add_argument("-I", "--include", action="append", default=[], type=Path, help="a further include folder")
     parser.add_argument("--std", default="c++17")
     parser.add_argument("--jobs", type=int, default=1)
@@ -229,7 +225,7 @@ def measure_all(options: argparse.Namespace, folder: Path) -> None:
     headers = shutil.copytree(prelude().folder, folder / "cuda")
     os.environ[INTERFACE_VARIABLE] = str(headers / prelude().header.name)
     prelude.cache_clear()
-    arguments = arguments_for(options.target, options.std)
+    arguments = arguments_for([f for f in options.host_headers.split(":") if f], options.std)
     arguments += [f"-I{include.resolve()}" for include in options.include]
     work = [u for corpus in options.corpus for u in units(corpus.resolve())][:: options.every]
     outcomes = measure(work, precompiled(arguments, folder / "prelude.pch"), options.jobs)
