@@ -1,6 +1,7 @@
-"""Every expected HIP text compiles for a wave64 and a wave32 architecture against the real HIP headers.
+"""Every expected HIP text compiles: for a wave64 and a wave32 architecture against the real HIP headers where they are
+here, and against our own HIP headers everywhere.
 
-Needs clang++ 17 or later and HIP's headers: a folder named by WAVEBRIDGE_HIP_ROOT that holds ``rp`` (shaped like /opt/rocm)
+The real ones need clang++ 17 or later and a folder named by WAVEBRIDGE_HIP_ROOT that holds ``rp`` (shaped like /opt/rocm)
 and ``wf.h`` (defines the wavefront size that newer clang no longer does).
 """
 
@@ -9,16 +10,23 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.golden.cases import GOLDEN
+from app.check.hip_compile import NoHipCompiler, TranslatedFile, find_hip_compiler
+from app.check.hip_compile import compile_hip as compile_with_own_headers
+from tests.golden.cases import GOLDEN, read_options
 from translator.diagnostics.analysis.helpers import HELPER_FOLDER
 
 ARCHITECTURES = ("gfx90a", "gfx1100")
 EXPECTED_ERROR = "// golden: does not compile"
 """In a case's first line: the case shows something that HIP cannot do, and its diagnostics say so."""
+
+
+BEYOND_OWN_HEADERS = {"dialect": "hipBLAS's half under HIPBLAS_USE_HIP_HALF", "mixed_min_max": "HIP's min and max"}
+"""Cases that show something which our own headers do not model as HIP's do."""
 
 
 def hip_root() -> Path | None:
@@ -75,3 +83,30 @@ def compile_hip(
         if run.returncode:
             break
     return run
+
+
+def test_expected_hip_compiles_with_our_headers(expected_hip: Path) -> None:
+    """One wave32 architecture and the host, with the application's own compile check."""
+    folder = expected_hip.parents[1].resolve()
+    source = folder / f"{expected_hip.stem}.cu"
+    if not source.is_file():
+        pytest.skip(f"{expected_hip.stem} is a header: it is compiled with the files that include it")
+    if expected_hip.stem in BEYOND_OWN_HEADERS:
+        pytest.skip(f"our HIP headers do not model {BEYOND_OWN_HEADERS[expected_hip.stem]}: not compiled with them")
+    try:
+        compiler = find_hip_compiler(own_headers=True)
+    except NoHipCompiler as error:
+        pytest.skip(f"the expected HIP texts were not compiled: {error}")
+    options = read_options(source.with_suffix(".toml"))
+    options = replace(options, hip=replace(options.hip, architectures=("gfx1100",)))
+    headers = [
+        TranslatedFile.of_hip(header, (folder / "expected" / f"{header.stem}.hip").read_bytes())
+        for header in sorted(folder.glob("*.h"))
+    ]
+    text = expected_hip.read_bytes()
+    report = compile_with_own_headers(TranslatedFile.of_hip(source, text), options, headers, compiler=compiler)
+    messages = [d.message for found in report.diagnostics.values() for d in found]
+    if text.startswith(EXPECTED_ERROR.encode()):
+        assert report.status == "errors"
+    else:
+        assert report.status == "compiled", (report.message, messages)
