@@ -238,27 +238,42 @@ double odd_sum(double a, double b) {
     return packDouble2x32(bits);
 }
 
-//! name: fma_f64; needs: two_product_f64 two_sum_f64 odd_sum; types: f64
-// a * b + c rounded once.  Operands far from 1 are scaled, so that the product's error is exact.
+//! name: fma_f64; needs: two_product_f64 two_sum_f64 odd_sum split_double ldexp_f64 copysign; types: f64
+// a * b + c rounded once.  The product of the mantissas has an exact error; the addend is scaled to it.
 double fma_f64(double a, double b, double c) {
+    if (isinf(c) && !(isinf(a) || isinf(b) || isnan(a) || isnan(b))) {
+        return c;
+    }
     if (a == 0.0lf || b == 0.0lf || c == 0.0lf || isnan(a + b + c) || isinf(a) || isinf(b) || isinf(c)) {
         return a * b + c;
     }
-    double scale = 1.0lf;
-    if (max(abs(a), max(abs(b), abs(c))) > 1e150lf) {
-        a *= 2.4099198651028841e-181lf;
-        b *= 2.4099198651028841e-181lf;
-        c = c * 2.4099198651028841e-181lf * 2.4099198651028841e-181lf;
-        double value = a * b + c;
-        return value * 4.149515568880993e+180lf * 4.149515568880993e+180lf;
+    double ma, mb, mc;
+    int ea, eb, ec;
+    split_double(abs(a), ma, ea);
+    split_double(abs(b), mb, eb);
+    split_double(abs(c), mc, ec);
+    int exponent = ea + eb;
+    int above = ec - exponent;
+    if (above > 200) {
+        return c;
     }
     double product, error, sum, sum_error;
-    two_product_f64(a, b, product, error);
-    two_sum_f64(product, c, sum, sum_error);
+    two_product_f64(copysign(ma, a), copysign(mb, b), product, error);
+    two_sum_f64(product, copysign(ldexp_f64(mc, max(above, -200)), c), sum, sum_error);
     if (sum == 0.0lf) {
-        return error;
+        return ldexp_f64(error, exponent);
     }
-    return sum + odd_sum(sum_error, error);
+    double rest = odd_sum(sum_error, error);
+    int last = -1074 - exponent;
+    if (last < -150 || abs(sum) >= ldexp_f64(1.0lf, last + 53)) {
+        return ldexp_f64(sum + rest, exponent);
+    }
+    // A denormal result: adding a number whose last bit is the result's last bit rounds there.
+    double anchor = ldexp_f64(copysign(1.5lf, sum), last + 52);
+    double anchored, anchored_error;
+    two_sum_f64(anchor, sum, anchored, anchored_error);
+    precise double rounded = anchored + odd_sum(anchored_error, rest);
+    return copysign(ldexp_f64(rounded - anchor, exponent), sum);
 }
 
 //! name: fma_rn; needs: fma_f64; types: f64

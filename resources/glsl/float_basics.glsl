@@ -230,7 +230,8 @@ float fmaf_emulated(float a, float b, float c) {
     uint size_b = floatBitsToUint(b) & 0x7fffffffu;
     uint size_c = floatBitsToUint(c) & 0x7fffffffu;
     if (size_a >= 0x7f800000u || size_b >= 0x7f800000u || size_c >= 0x7f800000u || size_a == 0u || size_b == 0u) {
-        return a * b + c;
+        // An infinite addend is the sum, also where a * b alone would overflow to the other infinity.
+        return size_c == 0x7f800000u && max(size_a, size_b) < 0x7f800000u ? c : a * b + c;
     }
     uint ma, mb, mc = 0u;
     int ea, eb, ec = 0;

@@ -206,3 +206,10 @@ def nearest_float(f: object) -> float:
     while exponent > -149 and size / Fraction(2) ** exponent < 1 << 23:
         exponent -= 1
     return math.copysign(float(round(size / Fraction(2) ** exponent) * Fraction(2) ** exponent), f)
+
+
+def test_an_infinite_addend_outlives_a_product_that_overflows(executor: VulkanExecutor) -> None:
+    a = np.array([1e20, 1e20, -1e20, 1e20, np.inf, 0], np.float32)
+    b = np.array([1e20, 1e20, 1e20, 1e20, 1, 1], np.float32)
+    c = np.array([-np.inf, np.inf, np.inf, np.nan, -np.inf, -np.inf], np.float32)
+    check(executor, "fmaf", [a, b, c], np.array([-np.inf, np.inf, np.inf, np.nan, np.nan, -np.inf]), 0)

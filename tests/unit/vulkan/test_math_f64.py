@@ -127,3 +127,18 @@ def test_fused_multiply_add_rounds_once(lavapipe: VulkanExecutor) -> None:
     c = np.where(rng.random(n) < 0.7, -(a * b) * (1 + rng.integers(-3, 4, n) * 2.0**-52), rng.uniform(-9, 9, n))
     exact = [Fraction(p) * Fraction(q) + Fraction(r) for p, q, r in zip(a, b, c, strict=True)]
     check(lavapipe, "fma", [a, b, c], np.array([float(x) for x in exact]), 0)
+
+
+def test_fused_multiply_add_of_extreme_operands(lavapipe: VulkanExecutor) -> None:
+    rng = np.random.default_rng(12)
+    n = 2000
+    a = np.ldexp(rng.uniform(-1, 1, n), rng.integers(-1000, 1000, n))
+    b = np.ldexp(rng.uniform(-1, 1, n), rng.integers(-1000, 1000, n))
+    product_exponent = np.frexp(a)[1] + np.frexp(b)[1]
+    c = np.ldexp(rng.uniform(-1, 1, n), np.clip(product_exponent + rng.integers(-120, 120, n), -1000, 1000))
+    exact = [Fraction(p) * Fraction(q) + Fraction(r) for p, q, r in zip(a, b, c, strict=True)]
+    kept = np.array([1e-306 < abs(x) < 1e308 for x in exact])  # a device may flush denormals
+    wanted = np.array([float(x) for x, k in zip(exact, kept, strict=True) if k])
+    check(lavapipe, "fma", [a[kept], b[kept], c[kept]], wanted, 0)
+    infinite = [np.array([1e200, -1e200]), np.array([1e200, 1e200]), np.array([-np.inf, np.inf])]
+    check(lavapipe, "fma", infinite, np.array([-np.inf, np.inf]), 0)
