@@ -64,6 +64,9 @@ static bool concurrent_with_read(const Worker& w, const ShadowCell& c, const Acc
 static void record_write(const Worker& w, ShadowCell& c, uint8_t mask, bool atomic, const Accessor& a, bool shared, uint32_t pc) {
   const bool stale = shared && c.write_epoch < w.first_epoch;  // of an earlier block
   c.write_mask = stale ? mask : c.write_mask | mask;
+  // After a barrier no thread of this block races with the bytes written before it.
+  const bool ordered = (shared || c.write_block == a.block) && c.write_epoch != a.epoch;
+  c.racing_mask = ordered ? mask : c.racing_mask | mask;
   c.write_epoch = a.epoch;
   c.write_block = a.block;
   c.write_thread = a.thread;
@@ -95,7 +98,7 @@ static void record_read(const Worker& w, ShadowCell& c, uint8_t mask, const Acce
 void record_access(Worker& w, ShadowCell& c, uint8_t mask, unsigned kind, const Target& target, uint32_t pc) {
   const Accessor a = accessor_of(w);
   const bool writes = kind & write_access, atomic = kind & atomic_access;
-  if (c.write_epoch && (c.write_mask & mask) && !(atomic && c.write_atomic) && concurrent_with_write(w, c, a, target.shared)) {
+  if (c.write_epoch && (c.racing_mask & mask) && !(atomic && c.write_atomic) && concurrent_with_write(w, c, a, target.shared)) {
     const bool handed_over = !writes && c.write_block != a.block && has_fenced(c.write_block);
     if (!handed_over) report_race(writes ? Hazard::write_after_write : Hazard::read_after_write, target, c, pc);
   }

@@ -14,7 +14,8 @@ struct ShadowCell {
   uint16_t write_thread, read_thread;
   uint16_t write_warp_epoch, read_warp_epoch;
   uint16_t write_grid_epoch, read_grid_epoch;
-  uint8_t write_mask, read_mask;
+  uint8_t write_mask, read_mask;     // bytes written by the block so far, bytes read in the latest read epoch
+  uint8_t racing_mask;               // bytes whose writes no barrier of the writing block separates from the latest one
   bool write_atomic;
   bool many_readers;        // of the latest read epoch
   bool many_reading_warps;

@@ -49,6 +49,10 @@ template <int Fault> __global__ void fault(const float* a, float* o, int n) {
   if constexpr (Fault == 15) {                                                     // correct: warp barriers order lanes
     s[t] = a[t]; __syncwarp(); float v = s[t ^ 1]; __syncwarp(); s[t] = v; __syncwarp(); o[t] = s[t ^ 2];
   }
+  if constexpr (Fault == 17) {                                                     // correct: words, then their bytes
+    auto* bytes = reinterpret_cast<unsigned char*>(s);
+    s[t] = a[t]; __syncthreads(); float v = s[t]; __syncthreads(); bytes[t] = 1; __syncthreads(); o[t] = v + bytes[t ^ 1];
+  }
   if constexpr (Fault == 16) o[t] = o[t] + 1;                                      // never given a value
 }
 """
@@ -72,6 +76,7 @@ EXPECTED = {
     14: ({"global-race"}, "unordered sum"),
     15: (set(), ""),
     16: ({"uninit-global"}, "never given a value"),
+    17: (set(), ""),
 }
 ONE_WARP = (10, 11, 12)
 
