@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -364,3 +366,27 @@ def test_fp8_against_the_codes_of_the_ocp_specification(emulator: Emulator) -> N
         False
     ) == 0
     assert out["back"][:n].tolist()[:4] == [0.0, 1.0, -1.5, 448.0]
+
+
+MIXED = """
+#include <hip/hip_runtime.h>
+%s
+__global__ void mixed(int* o) { int m = o[0]; o[0] = min(m, 5u); o[1] = max(m, 5u); o[2] = min(5ull, (long long)m); }
+"""
+HELPER = Path(__file__).parents[3] / "resources" / "include" / "hip_helpers" / "wavebridge" / "min_max.h"
+
+
+def test_minimum_of_mixed_signedness_in_hip(emulator: Emulator, tmp_path: Path) -> None:
+    """clang's HIP headers compare as int; Wavebridge's helper header, where a translation includes it, as CUDA does."""
+
+    def mixed(include: str) -> list[int]:
+        (tmp_path / "min_max.h").write_bytes(HELPER.read_bytes())
+        headers = {tmp_path / "min_max.h": HELPER.read_bytes()}
+        args: Any = [buffer("o", np.array([-1, 0, 0], np.int32))]
+        path = tmp_path / "k.cu"
+        text = MIXED % include
+        more: Any = {"block": (1,), "role": "cpu-hip32", "path": path, "hip_headers": headers}
+        return [int(x) for x in emulator.outputs(text, "mixed", args, **more)["o"]]
+
+    assert mixed("") == [-1, 5, -1]
+    assert mixed('#include "min_max.h"') == [5, -1, 5]

@@ -39,6 +39,19 @@ double wbemu_cyl_bessel_i(int, double);
 WBEMU_EXTREME(int) WBEMU_EXTREME(unsigned int) WBEMU_EXTREME(long) WBEMU_EXTREME(unsigned long)
 WBEMU_EXTREME(long long) WBEMU_EXTREME(unsigned long long)
 #undef WBEMU_EXTREME
+#ifdef WBEMU_HIP
+// clang's HIP headers have no overloads of mixed signedness: both arguments become int (__clang_hip_math.h).  A translation
+// that needs CUDA's brings wavebridge/min_max.h.
+#define WBEMU_MIXED_AS_INT(s, u)                                                                                     \
+  template <int = 0> WBEMU_INLINE constexpr int min(s a, u b) { return min(static_cast<int>(a), static_cast<int>(b)); } \
+  template <int = 0> WBEMU_INLINE constexpr int min(u a, s b) { return min(static_cast<int>(a), static_cast<int>(b)); } \
+  template <int = 0> WBEMU_INLINE constexpr int max(s a, u b) { return max(static_cast<int>(a), static_cast<int>(b)); } \
+  template <int = 0> WBEMU_INLINE constexpr int max(u a, s b) { return max(static_cast<int>(a), static_cast<int>(b)); }
+WBEMU_MIXED_AS_INT(int, unsigned int)
+WBEMU_MIXED_AS_INT(long, unsigned long)
+WBEMU_MIXED_AS_INT(long long, unsigned long long)
+#undef WBEMU_MIXED_AS_INT
+#else
 // Mixed signedness compares as unsigned (CUDA's math_functions.hpp gives these overloads).
 #define WBEMU_EXTREME_MIXED(s, u)                                                         \
   WBEMU_INLINE constexpr u min(s a, u b) { return min(static_cast<u>(a), b); }            \
@@ -49,6 +62,7 @@ WBEMU_EXTREME_MIXED(int, unsigned int)
 WBEMU_EXTREME_MIXED(long, unsigned long)
 WBEMU_EXTREME_MIXED(long long, unsigned long long)
 #undef WBEMU_EXTREME_MIXED
+#endif
 WBEMU_INLINE float min(float a, float b) { return fminf(a, b); }
 WBEMU_INLINE float max(float a, float b) { return fmaxf(a, b); }
 WBEMU_INLINE double min(double a, double b) { return fmin(a, b); }
