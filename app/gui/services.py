@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.gui.bridge import Bridge
 from app.gui.presenters.checks import Checks
+from app.gui.presenters.compiles import Compiles
 from app.gui.presenters.preferences import Preferences
 from app.gui.presenters.rules import RuleBook
 from app.gui.presenters.workspace import Workspace
@@ -50,6 +51,7 @@ class Services:
             self.store, self.translating, self.bridge.dispatch, self.bridge.later, self.preferences
         )
         self.checks = Checks(self.workspace, self.running, ask_trust)
+        self.compiles = Compiles(self.workspace, self.running)
 
     def warm_up(self) -> None:
         """Have a worker load what the first translation needs."""

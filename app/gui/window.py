@@ -21,12 +21,14 @@ from app.gui import window_actions
 from app.gui.commands import Commands
 from app.gui.layout import Layout, Status
 from app.gui.models.checks_model import ChecksModel
+from app.gui.models.compile_model import CompileModel
 from app.gui.models.jobs_model import JobsModel
 from app.gui.models.problems_model import ProblemsModel
 from app.gui.models.project_model import ProjectModel
 from app.gui.navigation import Navigator
 from app.gui.panels.api_panel import ApiPanel
 from app.gui.panels.check_panel import CheckPanel
+from app.gui.panels.compile_panel import CompilePanel
 from app.gui.panels.jobs_panel import JobsPanel
 from app.gui.panels.problems_panel import ProblemsPanel
 from app.gui.panels.project_panel import ProjectPanel
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.services, self._settings = services, settings
         self.workspace, self.checks = services.workspace, services.checks
+        self.compiles = services.compiles
         self.look = Look(services.preferences["theme"])
         self.undo = QUndoStack(self)
         self.setWindowTitle("Wavebridge")
@@ -66,11 +69,14 @@ class MainWindow(QMainWindow):
         self.problems_panel = ProblemsPanel(self.workspace.problems, services.rules, self.problems_model)
         check_actions = [self.commands.actions[n] for n in ("check-kernel", "check-all", "stop-check")]
         self.check_panel = CheckPanel(self.checks, self.checks_model, check_actions)
+        compile_actions = [self.commands.actions[n] for n in ("compile-hip", "stop-check")]
+        self.compile_panel = CompilePanel(self.compiles, CompileModel(self), compile_actions)
         self.api_panel = ApiPanel(services.running, services.bridge.dispatch, services.preferences)
         self.jobs_panel = JobsPanel(JobsModel((services.translating, services.running), self))
         tabs: list[tuple[str, QWidget]] = [
             ("Problems", self.problems_panel),
             ("Check", self.check_panel),
+            ("Compile", self.compile_panel),
             ("API", self.api_panel),
             ("Jobs", self.jobs_panel),
         ]
@@ -130,6 +136,7 @@ class MainWindow(QMainWindow):
         self.services.preferences.changed.connect(self._preferences_changed)
         self.checks.changed.connect(lambda: self.project_model.refresh_checks({p for p, _ in self.checks.kernels}))
         self.checks.state_changed.connect(self._checks_changed)
+        self.compiles.changed.connect(self._compiles_changed)
         self.start.open_wanted.connect(self.commands.actions["open"].trigger)
         self.start.example_wanted.connect(self.commands.actions["open-example"].trigger)
         self.start.project_wanted.connect(self.open)
@@ -138,6 +145,7 @@ class MainWindow(QMainWindow):
         self.problems_panel.selected.connect(lambda _: self.update_actions())
         self.problems_panel.only_this_file.connect(lambda _: self._filter_to_file())
         self.check_panel.place_chosen.connect(lambda place: window_actions.go_to_check(self, place))
+        self.compile_panel.place_chosen.connect(lambda path, line: self.navigator.go(path, line))
         self.panes.line_chosen.connect(self._line_chosen)
         self.panes.kernel_chosen.connect(self._kernel_chosen)
         self.panes.rule_asked.connect(lambda rule: window_actions.show_rule(self, rule))
@@ -153,10 +161,10 @@ class MainWindow(QMainWindow):
         icons, theme = self.look.icons, self.look.theme
         font = code_font(int(self.services.preferences["font_size"]))
         self.commands.set_icons(icons)
-        for view in (self.project_model, self.problems_panel, self.check_panel, self.parts.find):
+        for view in (self.project_model, self.problems_panel, self.check_panel, self.compile_panel, self.parts.find):
             view.set_icons(icons)
         self.start.set_theme(icons)
-        tables = (self.problems_panel.table, self.jobs_panel.table)
+        tables = (self.problems_panel.table, self.compile_panel.table, self.jobs_panel.table)
         for items in (self.project_panel.tree, self.check_panel.tree, *tables):
             style_item_view(items, theme)
         self.panes.set_theme(theme, icons, font)
@@ -203,6 +211,7 @@ class MainWindow(QMainWindow):
 
     def _project_closed(self) -> None:
         self.setWindowTitle("Wavebridge")
+        self.compile_panel.show_file(None)
         self.parts.show_start()
         self.status.rest("")
         self.counts.setText("")
@@ -229,6 +238,7 @@ class MainWindow(QMainWindow):
     def _current_changed(self, path: Path | None) -> None:
         if path is not None:
             self.project_panel.show_current(path)
+        self.compile_panel.show_file(path)
         self._filter_to_file()
         self.update_actions()
 
@@ -291,6 +301,11 @@ class MainWindow(QMainWindow):
     def _checks_changed(self) -> None:
         self.check_panel.show_trust(self.workspace.trusted)
         self.parts.tabs.setTabText(1, "Check  running" if self.checks.running else "Check")
+        self.update_actions()
+
+    def _compiles_changed(self) -> None:
+        index = self.parts.tabs.indexOf(self.compile_panel)
+        self.parts.tabs.setTabText(index, "Compile  running" if self.compiles.running else "Compile")
         self.update_actions()
 
     def _filter_to_file(self) -> None:

@@ -71,6 +71,7 @@ def bind(window: MainWindow) -> None:
             "bottom-panel": lambda: None,
             "show-problems": lambda: show_problems(window),
             "show-check": lambda: show_tab(window, window.check_panel, window.check_panel.tree),
+            "show-compile": lambda: show_tab(window, window.compile_panel, window.compile_panel.table),
             "show-jobs": lambda: show_tab(window, window.jobs_panel, window.jobs_panel.table),
             "linked-scrolling": lambda: None,
             "zoom-in": lambda: zoom(window, 1),
@@ -95,7 +96,8 @@ def bind(window: MainWindow) -> None:
             "check-kernel": lambda: check(window, only_kernel=True),
             "check-file": lambda: check(window, only_kernel=False),
             "check-all": lambda: check_all(window),
-            "stop-check": window.checks.cancel,
+            "compile-hip": lambda: compile_hip(window),
+            "stop-check": lambda: stop(window),
             "api": lambda: look_up(window),
             "rules": lambda: RulesDialog(window.services.rules, window.look.icons, window).open(),
             "about": lambda: AboutDialog(window).open(),
@@ -114,7 +116,7 @@ def update(window: MainWindow) -> None:
         "kernel": workspace.root is not None and window.panes.kernel is not None,
         "problem": problem is not None and problem.rule != SCAN,
         "translating": workspace.translations.busy or workspace.scanning,
-        "checking": window.checks.running,
+        "checking": window.checks.running or window.compiles.running,
     }
     window.commands.update(met)
     trust_action = window.commands.actions["trust"]
@@ -242,6 +244,19 @@ def check(window: MainWindow, *, only_kernel: bool) -> None:
 def check_all(window: MainWindow) -> None:
     if window.checks.run_all():
         show_checks(window)
+
+
+def stop(window: MainWindow) -> None:
+    """End what runs: checks and compiles."""
+    window.checks.cancel()
+    window.compiles.cancel()
+
+
+def compile_hip(window: MainWindow) -> None:
+    path = window.workspace.current
+    if path is not None and window.compiles.run(path):
+        window.commands.actions["bottom-panel"].setChecked(True)
+        window.parts.show_tab(window.compile_panel)
 
 
 def show_checks(window: MainWindow) -> None:

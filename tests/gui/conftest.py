@@ -52,6 +52,7 @@ def fake_engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         return
     monkeypatch.setattr("app.gui.presenters.translations.translate_task", fakes.translate)
     monkeypatch.setattr("app.gui.presenters.checks.check_task", fakes.check)
+    monkeypatch.setattr("app.gui.presenters.compiles.compile_task", fakes.compile_hip)
     monkeypatch.setattr("app.gui.presenters.checks.devices_task", fakes.devices)
     monkeypatch.setattr("app.gui.presenters.exporting.export_task", fakes.export)
     monkeypatch.setattr("app.gui.panels.api_panel.api_task", fakes.look_up)

@@ -8,12 +8,13 @@ import re
 import signal
 import time
 from pathlib import Path
+from typing import Literal
 
 from app.check.model import CheckRow, Finding, Status
 from app.export.model import ExportError, ExportNote, ExportSummary
-from app.gui.tasks import DeviceInfo
+from app.gui.tasks import Compiled, CompiledPass, DeviceInfo, KeptTranslation, KernelFigures
 from app.jobs.translation.build_view import build_summary, build_view
-from app.jobs.translation.views import Translated
+from app.jobs.translation.views import Problem, Translated
 from app.jobs.worker import TaskContext
 from app.store.codec import encode
 from translator.diagnostics.model import Diagnostic, Severity, Target
@@ -90,6 +91,27 @@ def check(
                 CheckRow(name, "cpu-hip64", "CPU", Status.DIFFERENT, "strong", 64, 1.5, 2.0, 7, 0.02, "", (finding,))
             )
             context.report(CheckRow(name, "hip", "", Status.NOT_RUN, "weak", message="no ROCm here"))
+
+
+def compile_hip(
+    context: TaskContext, unit: KeptTranslation, headers: tuple[KeptTranslation, ...], options: Options
+) -> Compiled:
+    """An error on each line that says COMPILE_ERROR, in the file or its headers; figures where it says FIGURES."""
+    data = unit.path.read_bytes()
+    while b"COMPILE_WAITS" in data and not context.cancelled():
+        time.sleep(0.02)
+    problems = []
+    for kept in (unit, *headers):
+        for number, line in enumerate(kept.path.read_text().splitlines(), 1):
+            if "COMPILE_ERROR" in line:
+                problems.append(
+                    Problem(kept.path, "WB9004", Severity.ERROR, Target.HIP, number, 1, number, 5, "no such thing")
+                )
+    status: Literal["compiled", "errors"] = "errors" if problems else "compiled"
+    passes = tuple(CompiledPass(t, status, 0.5) for t in ("host", *options.hip.architectures))
+    figures = (KernelFigures("saxpy", "gfx90a", 3, 12, 16, 1024, 0, 8),) if b"FIGURES" in data else None
+    message = "" if figures else "Register, LDS and scratch figures are unknown: none here."
+    return Compiled(status, "clang++ 22", "Wavebridge", passes, figures, message, tuple(problems))
 
 
 def devices(context: TaskContext) -> list[DeviceInfo]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -26,8 +27,9 @@ from app.gui.theme.icons import Icons
 HEADER_HEIGHT = 34
 
 
-class MessagePage(QWidget):
-    """Said in place of code: what is the matter, why, and what to do next."""
+class MessagePage(QScrollArea):
+    """Said in place of code: what is the matter, why, and what to do next.  A low pane scrolls: a layout without room
+    would cut wrapped labels off after their first line."""
 
     link_chosen = Signal()
 
@@ -40,7 +42,14 @@ class MessagePage(QWidget):
         self._link.clicked.connect(self.link_chosen)
         self._title.setObjectName("heading")
         self._text.setObjectName("muted")
-        layout = QVBoxLayout(self)
+        inner = QWidget()
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        for widget in (inner, self.viewport()):
+            widget.setAutoFillBackground(False)  # the pane's own ground shows
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(inner)
         layout.setContentsMargins(28, 28, 28, 28)
         layout.setSpacing(8)
         layout.addStretch(2)

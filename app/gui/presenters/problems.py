@@ -41,6 +41,8 @@ class ProblemList:
         """How many are suppressed."""
         self._root = Path("/")
         self._by_file: dict[Path, tuple[Problem, ...]] = {}
+        self._compiled: dict[Path, tuple[Problem, ...]] = {}
+        """The compiler's errors by the file that was compiled; they may lie in the headers that it includes."""
         self._issues: tuple[Problem, ...] = ()
         self._suppressed: frozenset[Suppression] = frozenset()
         self._filter = ProblemFilter()
@@ -56,6 +58,7 @@ class ProblemList:
     def clear(self, root: Path) -> None:
         self._root = root
         self._by_file.clear()
+        self._compiled.clear()
         self._issues = ()
         self._suppressed = frozenset()
         self.refresh()
@@ -77,6 +80,13 @@ class ProblemList:
         """Replace a file's problems; call `refresh` after the last of a batch."""
         self._by_file[path] = problems
 
+    def set_compiled(self, unit: Path, problems: tuple[Problem, ...]) -> None:
+        """Replace what an earlier compile of a file found."""
+        if self._compiled.pop(unit, ()) != problems:
+            if problems:
+                self._compiled[unit] = problems
+            self.refresh()
+
     def keep_only(self, paths: frozenset[Path]) -> None:
         """Forget files that are gone."""
         self._by_file = {p: v for p, v in self._by_file.items() if p in paths}
@@ -84,7 +94,8 @@ class ProblemList:
     def of_file(self, path: Path) -> list[Problem]:
         """A file's problems that are not suppressed, by line."""
         mine = [p for p in self._issues if p.path == path]
-        mine += [p for p in self._by_file.get(path, ()) if not self.is_suppressed(p)]
+        found = (*self._by_file.get(path, ()), *(p for p in self._compiler_errors() if p.path == path))
+        mine += [p for p in found if not self.is_suppressed(p)]
         return sorted(mine, key=lambda p: (p.line, p.column))
 
     def is_suppressed(self, problem: Problem) -> bool:
@@ -97,7 +108,8 @@ class ProblemList:
         return path.relative_to(self._root).as_posix() if path.is_relative_to(self._root) else str(path)
 
     def refresh(self) -> None:
-        everything = [p for problems in (self._issues, *self._by_file.values()) for p in problems]
+        sources = (self._issues, *self._by_file.values(), self._compiler_errors())
+        everything = [p for problems in sources for p in problems]
         visible = [p for p in everything if not self.is_suppressed(p)] if self._suppressed else everything
         self.hidden = len(everything) - len(visible)
         self.counts = Counter(p.severity for p in visible)
@@ -105,6 +117,10 @@ class ProblemList:
             (p for p in visible if self._passes(p)), key=lambda p: (-p.severity, p.path, p.line, p.column)
         )
         self.reset.emit()
+
+    def _compiler_errors(self) -> tuple[Problem, ...]:
+        """A header's error comes with every file that includes it, and is listed once."""
+        return tuple(dict.fromkeys(p for problems in self._compiled.values() for p in problems))
 
     def _passes(self, problem: Problem) -> bool:
         wanted = self._filter

@@ -32,7 +32,7 @@ def build_summary(source: SourceFile, result: FileResult, source_sha: str) -> Fi
         hip=hip,
         changed_lines=result.hip.changed_lines if result.hip else 0,
         kernels=tuple(_kernel_summary(k) for k in result.kernels),
-        problems=tuple(_problem(source, d) for d in result.diagnostics),
+        problems=tuple(build_problem(source, d) for d in result.diagnostics),
     )
 
 
@@ -128,7 +128,8 @@ def _facts(interface: KernelInterface) -> tuple[tuple[str, str], ...]:
     return tuple(facts)
 
 
-def _problem(source: SourceFile, diagnostic: Diagnostic) -> Problem:
+def build_problem(source: SourceFile, diagnostic: Diagnostic) -> Problem:
+    """A diagnostic of a file as a line of the problems list."""
     start, end = _place(source, diagnostic.span.start), _place(source, diagnostic.span.end)
     return Problem(
         path=source.path,
