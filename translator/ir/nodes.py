@@ -163,8 +163,9 @@ class Binary:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A numeric conversion between scalar types with CUDA's meaning (float→int saturates, NaN → 0, for 32- and 64-bit
-    results; to narrower integers it goes through int and truncates; → bool is ``!= 0``)."""
+    """A numeric conversion between scalar types with CUDA's meaning (float→int saturates for 32- and 64-bit results; NaN
+    gives 0 from f32 to 32 bits, else only the top bit; to narrower integers it goes through int and truncates; → bool is
+    ``!= 0``)."""
 
     operand: Expr
     type: ScalarType

@@ -245,14 +245,14 @@ template <typename T>
 __device__ inline T saturate(T a) {
   return a > T(0) ? (a < T(1) ? a : T(1)) : T(0);
 }
-// A rounded float as an integer: clamped to its range, NaN becomes 0.
+// A rounded float as an integer: clamped to its range. NaN becomes 0 from float to 32 bits and less, else only the top bit.
 template <typename To, typename From>
 __device__ inline To to_integer(From a) {
   constexpr bool is_signed = To(-1) < To(0);
   constexpr int bits = 8 * sizeof(To);
   const From top = static_cast<From>(1ull << (bits - 1)) * (is_signed ? From(1) : From(2));  // first value above the range
   const To largest = static_cast<To>(is_signed ? (~0ull >> (65 - bits)) : (~0ull >> (64 - bits)));
-  if (!(a == a)) return To(0);
+  if (!(a == a)) return sizeof(From) == 8 || sizeof(To) == 8 ? static_cast<To>(1ull << (bits - 1)) : To(0);
   if (a >= top) return largest;
   if (is_signed ? a < -top : a <= From(0)) return is_signed ? static_cast<To>(~largest) : To(0);
   return static_cast<To>(a);
