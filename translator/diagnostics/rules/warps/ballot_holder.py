@@ -46,9 +46,15 @@ def _lost_halves(context: RuleContext, function: Function, masks: FunctionMasks)
     code = context.code
     words = b" ".join(code.text[i] for i in range(function.first, function.name_at))
     returns_32 = any(words == name or words.endswith(b" " + name) for name in INT32_TYPES)
+    widened = {variable.name_at for variable in masks.wide}
     for index in function.body:
         text = code.text[index]
-        if text == b"return" and returns_32:
+        if text == b"=" and code.text[index - 2] in INT32_TYPES and index - 1 not in widened:
+            if is_mask_expression(code, _statement(context, index + 1), masks.holders):
+                name = code.text[index - 1].decode()
+                message = f"`{name}` keeps a lane mask in 32 bits; on a wave of 64 lanes the upper half is lost."
+                yield RULE.at(code.span(index - 1), message, kernel=context.kernel_at(index))
+        elif text == b"return" and returns_32:
             if is_mask_expression(code, _statement(context, index + 1), masks.holders):
                 name = function.name.decode()
                 message = f"{name} returns a lane mask in 32 bits; on a wave of 64 lanes the upper half is lost."
