@@ -25,10 +25,16 @@ class Bridge(QObject):
             self._arrived.emit(work)
 
     def later(self, milliseconds: int, work: Callable[[], object]) -> None:
-        QTimer.singleShot(milliseconds, self, lambda: self._run(work))
+        timer = QTimer(self)  # a child, so that `close` finds it
+        timer.setSingleShot(True)
+        timer.timeout.connect(timer.deleteLater)
+        timer.timeout.connect(lambda: self._run(work))
+        timer.start(milliseconds)
 
     def close(self) -> None:
         self._closed = True
+        for timer in self.findChildren(QTimer):
+            timer.stop()
 
     @Slot(object)
     def _run(self, work: Callable[[], object]) -> None:
