@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from translator.diagnostics.model import Diagnostic, Severity, Target
-from translator.diagnostics.rules import engine_failure, not_text, too_large
+from translator.diagnostics.rules import data_model, engine_failure, not_text, too_large
 from translator.frontend.kernels import KernelDecl
 from translator.frontend.lower.lowerer import lower_kernel
 from translator.frontend.unit import Unit, open_unit
@@ -130,6 +130,10 @@ def _vulkan(source: SourceFile, options: Options) -> tuple[tuple[KernelResult, .
 
 
 def _kernel(unit: Unit, kernel: KernelDecl, source: SourceFile, options: Options) -> VulkanResult:
+    if options.semantics.long_bits != 64:
+        line = source.lines.line_span(min(max(kernel.line, 1), len(source.lines)))
+        refused = data_model.RULE.at(line, "long has 32 bits in this build, which is not modelled", kernel=kernel.name)
+        return VulkanResult("unsupported", refused.rule, refused.message, diagnostics=(refused,))
     try:
         return build_kernel(lower_kernel(unit, kernel), options, source.path)
     except Exception:
