@@ -65,7 +65,7 @@ def may_hold_kernels(source: SourceFile) -> bool:
     """Whether the front end is worth starting: libclang takes a tenth of a second or more, a byte search none."""
     if source.path.suffix.lower() in PYTHON_SUFFIXES:
         return False
-    return b"__global__" in source.data or b"#include" in source.data and source.path.suffix == ".cu"
+    return b"__global__" in source.data or (b"#include" in source.data and source.path.suffix == ".cu")
 
 
 def _refuse(source: SourceFile) -> Diagnostic | None:
