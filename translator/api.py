@@ -131,8 +131,8 @@ def _vulkan(source: SourceFile, options: Options) -> tuple[tuple[KernelResult, .
 
 def _kernel(unit: Unit, kernel: KernelDecl, source: SourceFile, options: Options) -> VulkanResult:
     if options.semantics.long_bits != 64:
-        line = source.lines.line_span(min(max(kernel.line, 1), len(source.lines)))
-        refused = data_model.RULE.at(line, "long has 32 bits in this build, which is not modelled", kernel=kernel.name)
+        where = source.lines.line_span(min(max(kernel.line, 1), len(source.lines)))
+        refused = data_model.RULE.at(where, "long has 32 bits in this build, which is not modelled", kernel=kernel.name)
         return VulkanResult("unsupported", refused.rule, refused.message, diagnostics=(refused,))
     try:
         return build_kernel(lower_kernel(unit, kernel), options, source.path)

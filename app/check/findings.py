@@ -6,7 +6,7 @@ import dataclasses
 from typing import Literal
 
 from app.check.kernels import CheckedFile
-from app.check.model import CheckRow, Execution, Finding, Status
+from app.check.model import BufferValue, CheckRow, Execution, Finding, Intent, PreparedCase, Status
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.results import KernelResult
 
@@ -88,6 +88,25 @@ def _level(severity: Severity) -> Literal["info", "warning", "error"]:
     if severity >= Severity.ERROR:
         return "error"
     return "warning" if severity >= Severity.WARNING else "info"
+
+
+def add_input_findings(row: CheckRow, reference: Execution, case: PreparedCase) -> CheckRow:
+    """A buffer that the case calls an input, and that the original itself writes: the case is wrong about it."""
+    found = [
+        Finding(
+            "input_written",
+            f"{arg.name} is 'in' in the case, but the kernel writes it; make it 'inout'",
+            severity="error",
+        )
+        for arg in case.args
+        if isinstance(arg, BufferValue) and arg.intent is Intent.IN and _changed(arg, reference)
+    ]
+    return dataclasses.replace(row, findings=(*row.findings, *found))
+
+
+def _changed(arg: BufferValue, reference: Execution) -> bool:
+    after = reference.outputs.get(arg.name)
+    return after is not None and after.tobytes() != arg.data.tobytes()
 
 
 def excuse_undefined(row: CheckRow, reference: Execution) -> CheckRow:

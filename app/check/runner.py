@@ -16,7 +16,13 @@ from app.check.cases.prepare import prepare
 from app.check.cases.read import CaseError, project_cases, read_case
 from app.check.compare.executions import compare_execution, failed_row
 from app.check.executors import ExecutorSet, Families, make_executors
-from app.check.findings import add_hazard_findings, add_translation_findings, excuse_undefined, reference_fault
+from app.check.findings import (
+    add_hazard_findings,
+    add_input_findings,
+    add_translation_findings,
+    excuse_undefined,
+    reference_fault,
+)
 from app.check.kernels import CheckedFile, kernel_under_test, read_checked_file
 from app.check.model import (
     CancelCheck,
@@ -83,7 +89,7 @@ def check_kernel(
         return
     reference = executors.reference.run(under_test, case, cancelled)
     reference_row = _reference_row(kernel.call_name, executors.reference, reference, case)
-    reference_row = add_translation_findings(reference_row, file, kernel)
+    reference_row = add_translation_findings(add_input_findings(reference_row, reference, case), file, kernel)
     yield reference_row
     variants = _variants(executors, under_test, case, cancelled) if reference.outcome == "ran" else ()
     fault = reference_fault(reference)

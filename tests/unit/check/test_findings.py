@@ -1,8 +1,9 @@
+import numpy as np
 import pytest
 
 from app.check.cpu.outcome import SEVERITY
-from app.check.findings import FAULTS, UNDEFINED, excuse_undefined, reference_fault
-from app.check.model import CheckRow, Execution, Finding, Status
+from app.check.findings import FAULTS, UNDEFINED, add_input_findings, excuse_undefined, reference_fault
+from app.check.model import BufferValue, CheckRow, Execution, Finding, Intent, PreparedCase, Status
 
 
 def row(strength: str, status: Status = Status.DIFFERENT) -> CheckRow:
@@ -39,3 +40,12 @@ def test_a_difference_after_undefined_behaviour_is_called_off_for_guesses_and_ex
 def test_other_rows_stay() -> None:
     assert excuse_undefined(row("weak"), reference("shift", "global-race")) == row("weak")
     assert excuse_undefined(row("weak", Status.EQUAL), reference("inactive-lane")).status is Status.EQUAL
+
+
+@pytest.mark.parametrize(("after", "found"), [((1, 2), 0), ((1, 3), 1)])
+def test_an_input_that_the_original_writes_is_told(after: tuple[int, int], found: int) -> None:
+    before = np.array([1, 2], dtype=np.int32)
+    case = PreparedCase("c", (1, 1, 1), (1, 1, 1), 0, (BufferValue("x", "i32", before, Intent.IN),))
+    run = Execution("ran", "cpu", {"x": np.array(after, dtype=np.int32)})
+    row_ = add_input_findings(row("strong", Status.EQUAL), run, case)
+    assert [f.kind for f in row_.findings] == ["input_written"] * found
