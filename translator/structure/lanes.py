@@ -33,6 +33,12 @@ _COMPARISONS = frozenset({b"==", b"!=", b"<", b">", b"<=", b">=", b"&&", b"||", 
 _FULL = frozenset({0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF})
 
 
+def is_distance_from_top(code: Code, index: int) -> bool:
+    """Whether ``__clz`` at an index stands in ``31 - __clz(...)``, the highest lane of a mask: with 64 bits it is
+    ``63 - __clzll(...)``."""
+    return code.is_at(index, b"__clz") and code.is_at(index - 1, b"-") and code.is_at(index - 2, b"31")
+
+
 def is_full_mask(code: Code, part: range) -> bool:
     """Whether an expression is a constant with all 32 bits set: ``0xffffffff``, ``-1``, ``~0u``, ``(unsigned)-1``."""
     start, stop = part.start, part.stop

@@ -287,3 +287,9 @@ def test_the_macro_for_sync_functions_comes_before_the_runtime_and_local_headers
     assert lines[1] == "#define HIP_ENABLE_WARP_SYNC_BUILTINS"
     assert lines[3:5] == ["#include <hip/hip_runtime.h>", '#include "mine.h"']
     assert "ENABLE_WARP" not in run(source, "a.cu", rocm="7.0", local=("mine.h",)).text.decode()
+
+
+def test_the_highest_lane_of_a_mask_counts_from_63() -> None:
+    source = b"__device__ int f(bool p) { unsigned m = __ballot_sync(0xffffffffu, p); return 31 - __clz(m) + (31 - __clz(7)); }"
+    text = translate(SourceFile(Path("k.cu"), source), Options(), is_local_header=lambda name: None).text
+    assert b"return 63 - __clzll(m) + (31 - __clz(7));" in text

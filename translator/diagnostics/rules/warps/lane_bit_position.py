@@ -8,7 +8,7 @@ from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.structure.calls import call_at
-from translator.structure.lanes import expression_around, is_full_mask, is_mask_expression
+from translator.structure.lanes import expression_around, is_distance_from_top, is_full_mask, is_mask_expression
 from translator.structure.literals import integer_value
 
 RULE = Rule(
@@ -18,12 +18,13 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="A position in a lane mask is computed for 32 bits.",
     explanation=(
-        "`31 - __clz(mask)`, `0xffffffff >> (31 - lane)` and `__brev(mask)` count from bit 31. In HIP the mask has 64 "
+        "`__clz(mask)`, `0xffffffff >> (31 - lane)` and `__brev(mask)` count from bit 31. In HIP the mask has 64 "
         "bits, and the function that counts them becomes the 64-bit one: the constant has to become 63, or the shift "
-        "to be written for 64 bits. Where only the low half is meant, take `static_cast<unsigned>(mask)` first."
+        "to be written for 64 bits (`31 - __clz(mask)` becomes `63 - __clzll(mask)`). "
+        "Where only the low half is meant, take `static_cast<unsigned>(mask)` first."
     ),
     example=Example(
-        bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return 31 - __clz(m); }",
+        bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return 32 - __clz(m); }",
         good="__device__ int first(bool p) { unsigned m = __ballot_sync(~0u, p); return __ffs(m) - 1; }",
     ),
 )
@@ -35,7 +36,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         for index in function.body:
             text = code.text[index]
             if text in (b"__clz", b"__brev") and (call := call_at(code, index)) is not None and call.arguments:
-                if is_mask_expression(code, call.arguments[0], masks.holders):
+                is_mask = is_mask_expression(code, call.arguments[0], masks.holders)
+                if is_mask and not is_distance_from_top(code, index):
                     yield RULE.at(
                         code.span(index, call.closer),
                         f"{text.decode()} of a lane mask counts 64 bits in HIP: a constant such as 31 beside it becomes 63.",
