@@ -45,7 +45,9 @@ def summarise(root: Path, options: Options, console: Console) -> int:
     kernels = sorted({r.kernel for r in rows})
     executors = list(dict.fromkeys(r.executor for r in rows))
     console.print()
-    console.print(row_table(rows, kernels, executors), soft_wrap=True)
+    # A pipe or a log has no width of its own; 80 columns would cut the executors' names.
+    wide = console if console.is_terminal else Console(width=140)
+    wide.print(row_table(rows, kernels, executors))
     equal = sum(r.status == "equal" for r in rows)
     console.print(
         f"\n{len(kernels)} kernels, {len(rows)} runs, {equal} equal to the reference, in {time.monotonic() - started:.1f} s",
