@@ -5,7 +5,6 @@ Everything here happens in a worker process; the project's code itself runs in c
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -170,8 +169,4 @@ def _not_run(kernel: str, executor: str, message: str) -> CheckRow:
     return CheckRow(kernel, executor, "", Status.NOT_RUN, "weak", message=message)
 
 
-def with_families(scope: CheckScope, families: Families) -> CheckScope:
-    return dataclasses.replace(scope, families=families)
-
-
-__all__ = ["CaseError", "CheckScope", "check_file", "check_kernel", "with_families"]
+__all__ = ["CaseError", "CheckScope", "check_file", "check_kernel"]

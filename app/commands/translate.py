@@ -15,7 +15,7 @@ from app.commands import json_output
 from app.commands.compile import UNIT_SUFFIXES, compile_results
 from app.commands.errors import CommandError, ExitCode, FailOn
 from app.export.hip_project import export_hip
-from app.export.model import ExportError, ExportSummary
+from app.export.model import ExportError
 from app.export.vulkan_files import write_kernels
 from app.files import write_atomically
 from app.jobs.translate_all import Work, project_work, translate_all
@@ -168,13 +168,6 @@ def show_summary(project: Project, results: Iterable[FileResult], console: Conso
 
 def _counts(counts: dict[str, int]) -> str:
     return ", ".join(f"{number} {name}" for name, number in counts.items()) or "none"
-
-
-def show_export(summary: ExportSummary, console: Console) -> None:
-    console.print(
-        f"{summary.out}: {summary.translated} files translated, {summary.build_files} build files, {summary.copied} copied",
-        highlight=False,
-    )
 
 
 # --------------------------------------------------------------------------------------------------------- diagnostics
