@@ -88,6 +88,17 @@ class SourceSettings:
     std: str = "c++17"
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class FixKey:
+    """A fix in one file, named by what it is about, so that it is found again after other lines changed."""
+
+    rule: str
+    excerpt: str
+    """The text that the diagnostic marks."""
+    index: int = 0
+    """Which one, counted from 0, where a rule marks the same text several times."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     hip: HipTarget = field(default_factory=HipTarget)
@@ -97,3 +108,7 @@ class Options:
     typed_rules: bool = True
     """Let libclang's types refine the HIP rules where one needs them; off: tokens only."""
     disabled_rules: frozenset[str] = frozenset()
+    fixes: frozenset[FixKey] = frozenset()
+    """The fixes that the user took for the file that is translated."""
+    certain_fixes: bool = False
+    """Take every fix that keeps CUDA's meaning for certain."""

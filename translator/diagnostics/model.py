@@ -57,3 +57,5 @@ class Diagnostic:
     message: str
     fix: Fix | None = None
     kernel: str | None = None
+    fixed: bool = False
+    """Whether the translation has the fix in it; the finding is then for information."""

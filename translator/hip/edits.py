@@ -31,7 +31,11 @@ class _Edit:
 
     @property
     def key(self) -> tuple[int, int, int, int]:
-        return self.start, self.order, self.nesting, self.sequence
+        """Of two constructs in the same span, the one that was inserted later is the outer one; mere places keep the
+        order of insertion."""
+        opens = self.order is _Order.OPEN and -self.nesting > self.start
+        sequence = -self.sequence if opens else self.sequence
+        return self.start, self.order, self.nesting, sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,11 @@ class EditBuffer:
             if span.overlaps(other):
                 return False
         return bisect_right(self._inserted, span.start) == bisect_left(self._inserted, span.end)
+
+    def is_open(self, offset: int) -> bool:
+        """Whether an insertion at an offset would survive: no replaced span has it inside."""
+        at = bisect_left(self._replaced, Span(offset, offset))
+        return not any(s.start < offset < s.end for s in self._replaced[max(at - 1, 0) : at + 1])
 
     def __len__(self) -> int:
         return len(self._edits)

@@ -19,6 +19,7 @@ from translator.hip.edits import EditBuffer
 from translator.hip.embedded.cpp_finder import find_in_cpp
 from translator.hip.embedded.python_file import PYTHON_SUFFIXES, rewrite_python
 from translator.hip.embedded.rewrite import EmbeddedRewriter
+from translator.hip.fixes import apply_fixes
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
@@ -53,14 +54,15 @@ def translate(
     tables = tables or load_tables(options.hip.rocm)
     if source.path.suffix.lower() in PYTHON_SUFFIXES:
         strings = rewrite_python(source, options, tables, is_local_header, _edit)
-        return _result(strings.edits, strings.diagnostics, strings.helpers, source, options)
+        found = apply_fixes(strings.edits, source, strings.diagnostics, options)
+        return _result(strings.edits, found, strings.helpers, source, options)
     rules = RuleContext.of(source, options, tables)
     context = HipContext(rules, is_local_header, facts, EditBuffer(source))
     _edit(context)
     strings = EmbeddedRewriter(source, options, tables, is_local_header, context.edits, _edit)
     for found in find_in_cpp(rules.code):
         strings.rewrite(found)
-    diagnostics = run_checks(rules) + strings.diagnostics
+    diagnostics = apply_fixes(context.edits, source, run_checks(rules) + strings.diagnostics, options)
     return _result(context.edits, diagnostics, context.helpers | strings.helpers, source, options)
 
 

@@ -92,3 +92,11 @@ def test_bytes_outside_replacements_survive(data: bytes, wanted: list[tuple[int,
     pairs = edited.line_map.pairs
     assert list(pairs[::2]) == sorted(pairs[::2])
     assert list(pairs[1::2]) == sorted(pairs[1::2])
+
+
+def test_the_later_of_two_constructs_in_one_span_is_the_outer_one() -> None:
+    source = SourceFile(Path("a.cu"), b"f(x)")
+    edits = EditBuffer(source)
+    edits.wrap(Span(2, 3), b"inner(", b")")
+    edits.wrap(Span(2, 3), b"outer(", b")")
+    assert edits.apply().text == b"f(outer(inner(x)))"

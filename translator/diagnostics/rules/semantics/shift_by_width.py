@@ -8,6 +8,7 @@ from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Fix, Severity, Target, TextEdit
 from translator.diagnostics.registry import Example, Rule
 from translator.lexer import TokenKind
+from translator.source import Span
 from translator.structure.literals import integer_value
 
 RULE = Rule(
@@ -74,5 +75,6 @@ def _fix(context: RuleContext, operator_at: int, closer: int) -> Fix | None:
         return None
     whole = code.span(operand, closer)
     count = context.source.slice(code.span(operator_at + 1, closer))
-    shift = context.source.slice(whole)
-    return Fix("Compare the count with 32 first", (TextEdit(whole, b"(" + count + b" < 32 ? " + shift + b" : 0)"),))
+    before_it, after_it = Span(whole.start, whole.start), Span(whole.end, whole.end)
+    edits = TextEdit(before_it, b"(" + count + b" < 32 ? "), TextEdit(after_it, b" : 0)")
+    return Fix("Compare the count with 32 first", edits)
