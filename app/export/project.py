@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal
 
 from app.export.hip_project import export_hip
@@ -14,7 +15,7 @@ from app.jobs.translate_all import project_work, translate_all
 from app.project.model import Project
 from app.project.open import open_project
 from translator.diagnostics.model import Target
-from translator.options import Options
+from translator.options import FixKey, Options
 from translator.results import FileResult
 
 
@@ -27,9 +28,11 @@ def export_project(
     cancelled: CancelCheck = lambda: False,
     *,
     jobs: int = 0,
+    fixes: Mapping[str, frozenset[FixKey]] = MappingProxyType({}),
 ) -> ExportSummary:
     """Translate the project at `root` and write it to the new folder `out`.
 
+    `fixes`: those that the user took, by path below `root`.
     Raises ExportError with a sentence, OSError; `out` is then as it was.
     """
     if not root.is_dir():
@@ -38,7 +41,7 @@ def export_project(
     if not project.translated_files:
         raise ExportError(f"{root} holds no CUDA code")
     targets = frozenset({Target.HIP if target == "hip" else Target.VULKAN})
-    results = translate_all(project_work(project, options), targets, jobs, cancelled)
+    results = translate_all(project_work(project, options, fixes), targets, jobs, cancelled)
     if target == "hip":
         return export_hip(project, out, results, options.hip, progress=progress, cancelled=cancelled)
     return _export_vulkan(project, out, results, progress, cancelled)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
@@ -18,8 +19,11 @@ from app.store.database import DatabaseTooNew
 from app.store.store import default_path
 
 
-def run(project: Path | None) -> int:
-    """Open the window, with a project where one is given; gives the exit code."""
+def run(project: Path | None, chosen: Mapping[str, str]) -> int:
+    """Open the window, with a project where one is given; gives the exit code.
+
+    `chosen` are settings from the command line; they become the window's.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     application = make_application()
     try:
@@ -30,6 +34,7 @@ def run(project: Path | None) -> int:
     window.show()
     if window.services.store.notice:
         QMessageBox.warning(window, "Wavebridge", window.services.store.notice)
+    window.services.preferences.update(chosen)
     if project is not None:
         window.open(project)
     window.services.warm_up()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -13,7 +14,7 @@ from app.jobs.worker import TaskContext
 from app.project.model import FileKind, Project, ProjectFile
 from app.project.open import open_project
 from app.store.codec import decode
-from translator.options import Options, RocmVersion
+from translator.options import FixKey, Options, RocmVersion
 from translator.results import FileResult
 from translator.source import SourceFile
 
@@ -31,7 +32,12 @@ def scan_task(context: TaskContext, root: Path, known: tuple[ProjectFile, ...]) 
 
 
 def export_task(
-    context: TaskContext, root: Path, out: Path, options: Options, target: Literal["hip", "vulkan"]
+    context: TaskContext,
+    root: Path,
+    out: Path,
+    options: Options,
+    target: Literal["hip", "vulkan"],
+    fixes: Mapping[str, frozenset[FixKey]],
 ) -> ExportSummary:
     """Export a project; reports (done, total, what); raises ExportError and OSError."""
     from app.export.project import export_project
@@ -41,7 +47,7 @@ def export_task(
         if context.cancelled():
             raise ExportError("the export was cancelled; nothing was written")
 
-    return export_project(root, out, options, target, progress)
+    return export_project(root, out, options, target, progress, fixes=fixes)
 
 
 def api_task(context: TaskContext, name: str, rocm: RocmVersion) -> tuple[bool, str]:

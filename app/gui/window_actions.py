@@ -20,6 +20,7 @@ from app.gui.presenters.exporting import Exporting
 from app.gui.presenters.problems import SCAN
 from app.gui.presenters.workspace import Workspace
 from app.store.projects import RecentProject, Suppression
+from translator.options import FixKey
 
 if TYPE_CHECKING:
     from app.gui.window import MainWindow
@@ -39,6 +40,35 @@ class IgnoreRule(QUndoCommand):
         self._workspace.unsuppress(self._what)
 
 
+class TakeFixes(QUndoCommand):
+    """Put fixes into a file's HIP translation."""
+
+    def __init__(self, workspace: Workspace, path: Path, keys: frozenset[FixKey]) -> None:
+        what = "a fix" if len(keys) == 1 else f"{len(keys)} fixes"
+        super().__init__(f"Take {what} in {path.name}")
+        self._workspace, self._path, self._keys = workspace, path, keys
+
+    def redo(self) -> None:
+        self._workspace.take_fixes(self._path, self._keys)
+
+    def undo(self) -> None:
+        self._workspace.take_back_fixes(self._path, self._keys)
+
+
+class TakeBackFix(QUndoCommand):
+    """Remove a fix from a file's HIP translation."""
+
+    def __init__(self, workspace: Workspace, path: Path, keys: frozenset[FixKey]) -> None:
+        super().__init__(f"Take a fix back in {path.name}")
+        self._workspace, self._path, self._keys = workspace, path, keys
+
+    def redo(self) -> None:
+        self._workspace.take_back_fixes(self._path, self._keys)
+
+    def undo(self) -> None:
+        self._workspace.take_fixes(self._path, self._keys)
+
+
 def bind(window: MainWindow) -> None:
     """Give every action its function."""
     workspace, panes, parts = window.workspace, window.panes, window.parts
@@ -49,7 +79,9 @@ def bind(window: MainWindow) -> None:
     redo.setShortcut("Ctrl+Shift+Z")
     edit = window.commands.menus["&Edit"]
     edit.insertActions(edit.actions()[0], [undo, redo])
-    window.problems_panel.actions_for_menu = [actions["ignore-file"], actions["ignore-project"]]
+    window.problems_panel.actions_for_menu = [
+        actions[name] for name in ("take-fix", "take-back-fix", "ignore-file", "ignore-project")
+    ]
     for name, widget in (("side-panel", window.project_panel), ("bottom-panel", parts.tabs)):
         actions[name].setChecked(True)
         actions[name].toggled.connect(widget.setVisible)
@@ -63,6 +95,9 @@ def bind(window: MainWindow) -> None:
             "export": lambda: export(window),
             "settings": lambda: settings(window),
             "quit": window.close,
+            "take-fix": lambda: take_fix(window),
+            "take-back-fix": lambda: take_back_fix(window),
+            "take-certain-fixes": lambda: take_certain_fixes(window),
             "ignore-file": lambda: ignore(window, in_file=True),
             "ignore-project": lambda: ignore(window, in_file=False),
             "show-ignored": lambda: IgnoredDialog(workspace.problems.suppressed, workspace.unsuppress, window).open(),
@@ -115,6 +150,9 @@ def update(window: MainWindow) -> None:
         "file": workspace.root is not None and window.panes.view is not None,
         "kernel": workspace.root is not None and window.panes.kernel is not None,
         "problem": problem is not None and problem.rule != SCAN,
+        "fix": problem is not None and problem.fix_key is not None and not problem.fixed,
+        "fixed": problem is not None and problem.fixed,
+        "certain-fixes": workspace.current is not None and bool(workspace.problems.certain_fixes(workspace.current)),
         "translating": workspace.translations.busy or workspace.scanning,
         "checking": window.checks.running or window.compiles.running,
     }
@@ -173,8 +211,31 @@ def ignore(window: MainWindow, *, in_file: bool) -> None:
     problem = window.problems_panel.current()
     if problem is not None and problem.rule != SCAN:
         path = window.workspace.problems.relative(problem.path) if in_file else ""
-        window.undo.push(IgnoreRule(window.workspace, Suppression(problem.rule, path)))
-        window.say(f"{window.undo.undoText()}. Ctrl+Z takes it back.")
+        _push(window, IgnoreRule(window.workspace, Suppression(problem.rule, path)))
+
+
+def take_fix(window: MainWindow) -> None:
+    problem = window.problems_panel.current()
+    if problem is not None and problem.fix_key is not None:
+        _push(window, TakeFixes(window.workspace, problem.path, frozenset({problem.fix_key})))
+
+
+def take_back_fix(window: MainWindow) -> None:
+    problem = window.problems_panel.current()
+    if problem is not None and problem.fix_key is not None:
+        _push(window, TakeBackFix(window.workspace, problem.path, frozenset({problem.fix_key})))
+
+
+def take_certain_fixes(window: MainWindow) -> None:
+    path = window.workspace.current
+    keys = window.workspace.problems.certain_fixes(path) if path else frozenset()
+    if path is not None and keys:
+        _push(window, TakeFixes(window.workspace, path, keys))
+
+
+def _push(window: MainWindow, command: QUndoCommand) -> None:
+    window.undo.push(command)
+    window.say(f"{window.undo.undoText()}. Ctrl+Z takes it back.")
 
 
 def filter_to_file(window: MainWindow) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import queue
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from app.jobs.outcome import Done, Outcome
 from app.jobs.pool import JobPool
 from app.jobs.worker import TaskContext
 from app.project.model import Project
 from translator.diagnostics.model import Diagnostic, Severity, Target
-from translator.options import Options
+from translator.options import FixKey, Options
 from translator.results import FileResult
 from translator.source import SourceFile, Span
 
@@ -34,10 +35,19 @@ def worker_count(asked: int) -> int:
     return asked if asked > 0 else max(os.cpu_count() or 1, 1)
 
 
-def project_work(project: Project, options: Options) -> list[Work]:
-    """The files of a project that can be translated, largest first, so that no worker ends late alone."""
-    files = sorted((f for f in project.translated_files if not f.problem), key=lambda f: -f.size)
-    return [Work(f.path, project.options_for(f.path, options), project.root) for f in files]
+def project_work(
+    project: Project, options: Options, fixes: Mapping[str, frozenset[FixKey]] = MappingProxyType({})
+) -> list[Work]:
+    """The files of a project that can be translated, largest first, so that no worker ends late alone.
+
+    `fixes`: those that the user took, by path below the project's root.
+    """
+    work: list[Work] = []
+    for file in sorted((f for f in project.translated_files if not f.problem), key=lambda f: -f.size):
+        own = project.options_for(file.path, options)
+        taken = fixes.get(file.path.relative_to(project.root).as_posix(), frozenset())
+        work.append(Work(file.path, replace(own, fixes=taken) if taken else own, project.root))
+    return work
 
 
 def translate_all(

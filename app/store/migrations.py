@@ -9,7 +9,7 @@ MIGRATIONS = Migrations("wavebridge")
 
 def known_migrations() -> set[str]:
     """Names of the steps that this Wavebridge knows."""
-    return {"m001_tables"}
+    return {"m001_tables", "m002_fixes"}
 
 
 @MIGRATIONS(name="m001_tables")
@@ -58,6 +58,18 @@ def m001_tables(db: Database) -> None:
     db.table("suppressions").create(
         {"project": int, "rule": str, "path": str, "added_at": float},
         pk=("project", "rule", "path"),
+        foreign_keys=[("project", "projects", "id")],
+        not_null={"added_at"},
+        strict=True,
+    )
+
+
+@MIGRATIONS(name="m002_fixes")
+def m002_fixes(db: Database) -> None:
+    """Fixes that the user took, by file."""
+    db.table("fixes").create(
+        {"project": int, "path": str, "rule": str, "excerpt": str, "number": int, "added_at": float},
+        pk=("project", "path", "rule", "excerpt", "number"),
         foreign_keys=[("project", "projects", "id")],
         not_null={"added_at"},
         strict=True,

@@ -61,7 +61,7 @@ class ProjectRepository:
     def forget(self, root: Path) -> None:
         """Remove a project and all that is kept of it (not its translations, which are by content)."""
         with self._db.atomic():
-            for table in ("files", "checks", "sessions", "suppressions"):
+            for table in ("files", "checks", "sessions", "suppressions", "fixes"):
                 self._db.execute(
                     f"delete from {table} where project = (select id from projects where root = ?)", [str(root)]
                 )

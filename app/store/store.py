@@ -13,6 +13,7 @@ import platformdirs
 
 from app.store.checks import CheckRepository
 from app.store.database import open_database
+from app.store.fixes import FixRepository
 from app.store.projects import ProjectRepository
 from app.store.settings import SettingsRepository
 from app.store.translations import TranslationRepository
@@ -30,6 +31,7 @@ class Repositories:
     translations: TranslationRepository
     checks: CheckRepository
     settings: SettingsRepository
+    fixes: FixRepository
 
 
 def default_path() -> Path:
@@ -55,6 +57,7 @@ class Store:
             TranslationRepository(opened.db),
             CheckRepository(opened.db),
             SettingsRepository(opened.db),
+            FixRepository(opened.db),
         )
 
     def submit(self, work: Callable[[Repositories], T]) -> Future[T]:

@@ -118,7 +118,7 @@ def devices(context: TaskContext) -> list[DeviceInfo]:
     return [DeviceInfo("cpu", "cpu", "clang 22", True, ""), DeviceInfo("hip", "discrete", "", False, "no ROCm here")]
 
 
-def export(context: TaskContext, root: Path, out: Path, options: Options, target: str) -> ExportSummary:
+def export(context: TaskContext, root: Path, out: Path, options: Options, target: str, fixes: object) -> ExportSummary:
     for i in range(5):
         context.report((i, 5, f"file{i}.cu"))
         if context.cancelled():

@@ -23,8 +23,9 @@ from translator.hip.fixes import apply_fixes
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
+from translator.hip.kept_warps import keep_warps
 from translator.hip.launches import write_launches_as_macros
-from translator.hip.masks import widen_masks
+from translator.hip.masks import NO_MASKS, widen_masks
 from translator.hip.memory_locations import adapt_memory_locations
 from translator.hip.min_max import add_mixed_min_max
 from translator.hip.names import rename
@@ -54,8 +55,8 @@ def translate(
     tables = tables or load_tables(options.hip.rocm)
     if source.path.suffix.lower() in PYTHON_SUFFIXES:
         strings = rewrite_python(source, options, tables, is_local_header, _edit)
-        found = apply_fixes(strings.edits, source, strings.diagnostics, options)
-        return _result(strings.edits, found, strings.helpers, source, options)
+        findings = apply_fixes(strings.edits, source, strings.diagnostics, options)
+        return _result(strings.edits, findings, strings.helpers, source, options)
     rules = RuleContext.of(source, options, tables)
     context = HipContext(rules, is_local_header, facts, EditBuffer(source))
     _edit(context)
@@ -85,7 +86,11 @@ def _result(
 def _edit(context: HipContext) -> None:
     """All steps, those that replace more than a name first: a replaced span is closed to the steps after."""
     rewrite_assembly(context)
-    masks = widen_masks(context)
+    if context.rules.keeps_warps:
+        keep_warps(context)
+        masks = NO_MASKS
+    else:
+        masks = widen_masks(context)
     edit_arguments(context, masks)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)

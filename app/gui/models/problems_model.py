@@ -63,7 +63,7 @@ class ProblemsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(problem, column)
             case Qt.ItemDataRole.DecorationRole if column == 0:
-                return self._icons.icon(severity_icon(problem.severity))
+                return self._icons.icon("ok" if problem.fixed else severity_icon(problem.severity))
             case Qt.ItemDataRole.ToolTipRole:
                 return self._rules.tool_tip(problem)
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -77,7 +77,8 @@ class ProblemsModel(QAbstractTableModel):
             case 0:
                 return problem.rule
             case 1:
-                return problem.message.split("\n", 1)[0]
+                line = problem.message.split("\n", 1)[0]
+                return f"Fixed: {line}" if problem.fixed else line
             case 2:
                 return TARGET_NAMES[problem.target]
             case 3:

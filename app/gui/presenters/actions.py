@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Need = Literal["nothing", "project", "file", "kernel", "problem", "translating", "checking"]
+Need = Literal[
+    "nothing", "project", "file", "kernel", "problem", "fix", "fixed", "certain-fixes", "translating", "checking"
+]
 """What must be there for an action to be enabled."""
 
 
@@ -48,6 +50,25 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("settings", "&Settings…", "&File", "Ctrl+,", "settings", separator=True),
     ActionSpec("quit", "&Quit", "&File", "Ctrl+Q", separator=True),
+    ActionSpec(
+        "take-fix",
+        "Take the Fi&x",
+        "&Edit",
+        "Ctrl+.",
+        "fix",
+        "fix",
+        separator=True,
+        tip="Put the chosen problem's fix into the HIP translation",
+    ),
+    ActionSpec("take-back-fix", "Take the Fix &Back", "&Edit", "Ctrl+Shift+.", needs="fixed"),
+    ActionSpec(
+        "take-certain-fixes",
+        "Take All &Certain Fixes in This File",
+        "&Edit",
+        "Ctrl+Alt+.",
+        needs="certain-fixes",
+        tip="Take every fix of this file that keeps CUDA's meaning for certain",
+    ),
     ActionSpec("ignore-file", "Ignore Rule in This &File", "&Edit", "Ctrl+I", needs="problem", separator=True),
     ActionSpec("ignore-project", "Ignore Rule in the &Project", "&Edit", "Ctrl+Shift+I", needs="problem"),
     ActionSpec("show-ignored", "Ignored &Rules…", "&Edit", needs="project"),

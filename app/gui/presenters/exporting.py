@@ -62,6 +62,7 @@ class Exporting:
             out.expanduser(),
             workspace.preferences.options(),
             target,
+            workspace.fixes,
             title=f"Export {workspace.root.name}",
             timeout=TIMEOUT_SECONDS,
             on_progress=lambda step: workspace.dispatch(lambda: self.progress.emit(*step)),

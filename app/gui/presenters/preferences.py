@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from app.gui.presenters.events import Event
-from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, VulkanTarget
+from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, VulkanTarget, WarpWidth
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,15 @@ SETTINGS: tuple[Setting, ...] = (
         "keep",
         "How a launch is written in HIP.",
         (("keep", "Keep kernel<<<grid, block>>>(...)"), ("ggl", "hipLaunchKernelGGL(...)")),
+    ),
+    Setting(
+        "warp",
+        "AMD",
+        "Warps",
+        "native",
+        "Whether a CUDA warp becomes the device's wave (32 or 64 lanes), or stays at 32 lanes on every GPU: then code that "
+        "counts on 32 lanes needs no change, and a 64-lane wave works as two warps.",
+        (("native", "The device's waves"), ("32", "32 lanes on every GPU")),
     ),
     Setting(
         "vulkan_version",
@@ -147,7 +156,10 @@ class Preferences:
     def options(self) -> Options:
         """Targets as set; the source's settings and semantics are the project's (`options_for_file`)."""
         hip = HipTarget(
-            RocmVersion.parse(self["rocm"]), parse_architectures(self["architectures"]), LaunchStyle(self["launch"])
+            RocmVersion.parse(self["rocm"]),
+            parse_architectures(self["architectures"]),
+            LaunchStyle(self["launch"]),
+            WarpWidth(self["warp"]),
         )
         version = cast(Literal["1.1", "1.2", "1.3"], self["vulkan_version"])
         profile = cast(Literal["desktop", "radv", "moltenvk"], self["vulkan_profile"])
@@ -162,7 +174,8 @@ class Preferences:
 
     def describe_target(self) -> str:
         """One line for the toolbar."""
-        return f"ROCm {self['rocm']}  ·  {self['architectures']}  ·  Vulkan {self['vulkan_version']}"
+        warps = "  ·  32-lane warps" if self["warp"] == "32" else ""
+        return f"ROCm {self['rocm']}  ·  {self['architectures']}{warps}  ·  Vulkan {self['vulkan_version']}"
 
 
 AFFECTS_TRANSLATION = frozenset(s.name for s in SETTINGS if s.group != "Appearance")

@@ -12,6 +12,7 @@ from app.jobs.translation.views import Problem
 from app.project.model import ScanIssue
 from app.store.projects import Suppression
 from translator.diagnostics.model import Severity, Target
+from translator.options import FixKey
 
 SCAN = "scan"
 """Stands for a rule id where the scan of the folder, not a rule, speaks."""
@@ -103,6 +104,10 @@ class ProblemList:
             Suppression(problem.rule) in self._suppressed
             or Suppression(problem.rule, self.relative(problem.path)) in self._suppressed
         )
+
+    def certain_fixes(self, path: Path) -> frozenset[FixKey]:
+        """The fixes of a file that keep the meaning for certain and are not taken yet."""
+        return frozenset(p.fix_key for p in self.of_file(path) if p.fix_key and p.certain and not p.fixed)
 
     def relative(self, path: Path) -> str:
         return path.relative_to(self._root).as_posix() if path.is_relative_to(self._root) else str(path)

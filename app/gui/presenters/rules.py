@@ -42,7 +42,7 @@ class RuleBook:
         if rule is None:
             return f"<p style='white-space:pre-wrap'>{message}</p>"
         explanation = html.escape(_first_paragraph(rule.explanation))
-        fix = f"<p><i>Fix: {html.escape(problem.fix)}</i></p>" if problem.fix else ""
+        fix = f"<p><i>{_fix_label(problem)}: {html.escape(problem.fix)}</i></p>" if problem.fix else ""
         return f"<p><b>{rule.id} {html.escape(rule.name)}</b></p><p>{message}</p><p>{explanation}</p>{fix}"
 
     def page(self, rule_id: str, problem: Problem | None = None) -> RulePage:
@@ -54,7 +54,7 @@ class RuleBook:
         if problem is not None:
             parts.append(f"> {problem.message}")
             if problem.fix:
-                parts.append(f"**Fix:** {problem.fix}")
+                parts.append(f"**{_fix_label(problem)}:** {problem.fix}")
         parts.append(rule.explanation)
         example = rule.example
         return RulePage(
@@ -63,6 +63,12 @@ class RuleBook:
             example.bad.strip("\n") if example else "",
             example.good.strip("\n") if example else "",
         )
+
+
+def _fix_label(problem: Problem) -> str:
+    if problem.fixed:
+        return "Fix, taken"
+    return "Fix that keeps the meaning" if problem.certain else "Fix"
 
 
 def _first_paragraph(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.gui.presenters.events import Dispatch, Event, Later, when_done
@@ -21,7 +21,7 @@ from app.store.codec import CodecError, decode, encode
 from app.store.projects import RecentProject, Session, Suppression
 from app.store.store import Repositories, Store
 from translator.diagnostics.model import Severity, Target
-from translator.options import Options
+from translator.options import FixKey, Options
 
 REFRESH_MS = 120
 """The problems list is sorted anew at most this often while translations arrive."""
@@ -38,6 +38,7 @@ class _Opened:
     files: tuple[ProjectFile, ...]
     summaries: Mapping[Path, tuple[str, FileSummary]]
     suppressed: frozenset[Suppression]
+    fixes: Mapping[str, frozenset[FixKey]]
     session: Session
 
 
@@ -58,6 +59,8 @@ class Workspace:
         self.trusted = False
         self.current: Path | None = None
         self.session = Session()
+        self.fixes: Mapping[str, frozenset[FixKey]] = {}
+        """Fixes that the user took, by path below the root."""
         self.scanning = False
         self.preferences = preferences
         self.problems = ProblemList()
@@ -144,6 +147,7 @@ class Workspace:
         if generation != self._generation or self.root is None:
             return
         self.project_id, self.trusted, self.session = opened.project_id, opened.trusted, opened.session
+        self.fixes = opened.fixes
         self.problems.set_suppressed(opened.suppressed)
         self.translations.restore(opened.project_id, opened.summaries, opened.files)
         self.files_reset.emit()
@@ -202,7 +206,8 @@ class Workspace:
             compilation = self.project.build.compilation(file.path)
             if id(compilation) not in shared:
                 shared[id(compilation)] = self.preferences.with_capability(compilation.applied_to(base))
-            options[file.path] = shared[id(compilation)]
+            own, fixes = shared[id(compilation)], self.fixes.get(self.problems.relative(file.path))
+            options[file.path] = replace(own, fixes=fixes) if fixes else own
         self.translations.start(self.project, self.project_id, options)
 
     def _preferences_changed(self, names: frozenset[str]) -> None:
@@ -260,6 +265,24 @@ class Workspace:
         self.problems.set_suppressed(self.problems.suppressed - {what})
         self.store.write(lambda tables: tables.projects.unsuppress(project_id, what))
 
+    def take_fixes(self, path: Path, keys: frozenset[FixKey]) -> None:
+        """Put fixes of a file into its HIP translation; the CUDA file stays as it is."""
+        self._set_fixes(path, self._fixes_of(path) | keys)
+        project_id, relative = self.project_id, self.problems.relative(path)
+        self.store.write(lambda tables: tables.fixes.take(project_id, relative, keys))
+
+    def take_back_fixes(self, path: Path, keys: frozenset[FixKey]) -> None:
+        self._set_fixes(path, self._fixes_of(path) - keys)
+        project_id, relative = self.project_id, self.problems.relative(path)
+        self.store.write(lambda tables: tables.fixes.take_back(project_id, relative, keys))
+
+    def _fixes_of(self, path: Path) -> frozenset[FixKey]:
+        return self.fixes.get(self.problems.relative(path), frozenset())
+
+    def _set_fixes(self, path: Path, keys: frozenset[FixKey]) -> None:
+        self.fixes = {**self.fixes, self.problems.relative(path): keys}
+        self._translate()
+
     def set_trusted(self, trusted: bool) -> None:
         project_id, self.trusted = self.project_id, trusted
         self.store.write(lambda tables: tables.projects.set_trusted(project_id, trusted))
@@ -315,5 +338,6 @@ def _read_project(tables: Repositories, root: Path) -> _Opened:
         files,
         summaries,
         tables.projects.suppressions(project_id),
+        tables.fixes.all(project_id),
         tables.projects.session(project_id),
     )

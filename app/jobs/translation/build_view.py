@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
+from dataclasses import replace
 
 from app.jobs.translation.highlight import Language, Spans, displayed, lex
 from app.jobs.translation.links import LineLinks, changed_blocks, changed_part
@@ -15,6 +17,7 @@ from app.jobs.translation.views import (
     Problem,
     Verdict,
 )
+from translator.diagnostics.fixes import fix_keys
 from translator.diagnostics.model import Diagnostic
 from translator.results import FileResult, KernelResult
 from translator.source import SourceFile
@@ -32,7 +35,7 @@ def build_summary(source: SourceFile, result: FileResult, source_sha: str) -> Fi
         hip=hip,
         changed_lines=result.hip.changed_lines if result.hip else 0,
         kernels=tuple(_kernel_summary(k) for k in result.kernels),
-        problems=tuple(build_problem(source, d) for d in result.diagnostics),
+        problems=build_problems(source, result.diagnostics),
     )
 
 
@@ -128,6 +131,12 @@ def _facts(interface: KernelInterface) -> tuple[tuple[str, str], ...]:
     return tuple(facts)
 
 
+def build_problems(source: SourceFile, diagnostics: Sequence[Diagnostic]) -> tuple[Problem, ...]:
+    """All diagnostics of a file, with the names of their fixes."""
+    keys = fix_keys(source, diagnostics)
+    return tuple(replace(build_problem(source, d), fix_key=key) for d, key in zip(diagnostics, keys, strict=True))
+
+
 def build_problem(source: SourceFile, diagnostic: Diagnostic) -> Problem:
     """A diagnostic of a file as a line of the problems list."""
     start, end = _place(source, diagnostic.span.start), _place(source, diagnostic.span.end)
@@ -143,6 +152,8 @@ def build_problem(source: SourceFile, diagnostic: Diagnostic) -> Problem:
         message=diagnostic.message,
         kernel=diagnostic.kernel or "",
         fix=diagnostic.fix.title if diagnostic.fix else "",
+        certain=diagnostic.fix is not None and diagnostic.fix.certain,
+        fixed=diagnostic.fixed,
     )
 
 

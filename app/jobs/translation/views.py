@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.jobs.translation.highlight import Spans
 from translator.diagnostics.model import Severity, Target
+from translator.options import FixKey
 
 
 class Verdict(StrEnum):
@@ -45,6 +46,12 @@ class Problem:
     kernel: str = ""
     fix: str = ""
     """The title of the fix, where there is one."""
+    fix_key: FixKey | None = None
+    """The fix's name, where it is one of the HIP translation's and can be taken."""
+    certain: bool = False
+    """Whether the fix keeps CUDA's meaning for certain."""
+    fixed: bool = False
+    """Whether the translation has the fix in it."""
 
 
 @dataclass(frozen=True, slots=True)
