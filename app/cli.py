@@ -28,6 +28,9 @@ To = Annotated[str, typer.Option("--to", help="hip, vulkan or both.")]
 Arch = Annotated[list[str] | None, typer.Option("--arch", help="AMD architecture, such as gfx1100; may be repeated.")]
 Rocm = Annotated[str | None, typer.Option("--rocm", help="ROCm release to write for, such as 6.4 or 7.0.")]
 Launch = Annotated[str | None, typer.Option("--launch", help="keep <<<>>>, or ggl for hipLaunchKernelGGL.")]
+Warp = Annotated[
+    str | None, typer.Option("--warp", help="native: the device's wave; 32: CUDA's 32-lane warps on every AMD GPU.")
+]
 Fail = Annotated[
     str, typer.Option("--fail-on", help="Exit with 1 on findings of this severity: info, warning, error, never.")
 ]
@@ -35,16 +38,21 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Worker processes
 
 
 @app.command("open")
-def open_(project: Annotated[Path | None, typer.Argument(help="A project folder.")] = None) -> int:
+def open_(
+    project: Annotated[Path | None, typer.Argument(help="A project folder.")] = None,
+    warp: Warp = None,
+) -> int:
     """Open the window (without a display: translate and check the project, and print a summary)."""
     from app.commands.open import check_folder, has_display, open_headless
+    from app.commands.options import make_options
 
     check_folder(project)
+    options = make_options(arch=None, rocm=None, launch=None, warp=warp)
     if not has_display():
-        return open_headless(project, Console())
+        return open_headless(project, options, Console())
     from app.gui.main import run as run_window
 
-    return run_window(project)
+    return run_window(project, {"warp": options.hip.warp.value} if warp else {})
 
 
 @app.command()
@@ -56,6 +64,7 @@ def translate(
     arch: Arch = None,
     rocm: Rocm = None,
     launch: Launch = None,
+    warp: Warp = None,
     compile: Annotated[bool, typer.Option("--compile", help="Compile the HIP translation for each --arch.")] = False,
     typed_rules: Annotated[bool, typer.Option("--typed-rules/--no-typed-rules", help="Let types refine rules.")] = True,
     fail_on: Fail = "never",
@@ -65,7 +74,7 @@ def translate(
     from app.commands.options import make_options
     from app.commands.translate import TranslateRequest, translate_path
 
-    options = make_options(arch=arch, rocm=rocm, launch=launch, typed_rules=typed_rules)
+    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp, typed_rules=typed_rules)
     request = TranslateRequest(path, to, out, json, options, compile, fail_on, jobs)
     return translate_path(request, Console(), Console(stderr=True))
 
@@ -78,13 +87,14 @@ def export(
     arch: Arch = None,
     rocm: Rocm = None,
     launch: Launch = None,
+    warp: Warp = None,
     jobs: Jobs = 0,
 ) -> int:
     """Write a HIP project (or the Vulkan kernels) to a new folder."""
     from app.commands.export import export_command
     from app.commands.options import make_options
 
-    options = make_options(arch=arch, rocm=rocm, launch=launch)
+    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp)
     return export_command(project, out, to, options, jobs, Console(), Console(stderr=True))
 
 
@@ -99,13 +109,15 @@ def check(
     json: Json = None,
     arch: Arch = None,
     rocm: Rocm = None,
+    warp: Warp = None,
     fail_on: Fail = "error",
 ) -> int:
     """Run kernels on every executor and compare.  This compiles and runs the project's kernels in child processes."""
     from app.commands.check import CheckRequest, check_path
     from app.commands.options import make_options
 
-    request = CheckRequest(path, kernel, case, on, json, make_options(arch=arch, rocm=rocm, launch=None), fail_on)
+    options = make_options(arch=arch, rocm=rocm, launch=None, warp=warp)
+    request = CheckRequest(path, kernel, case, on, json, options, fail_on)
     return check_path(request, Console(), Console(stderr=True))
 
 
@@ -144,13 +156,14 @@ def report(
     out: Annotated[Path, typer.Option("-o", "--out", help="A file that ends in .html, .sarif, .csv or .json.")],
     arch: Arch = None,
     rocm: Rocm = None,
+    warp: Warp = None,
     jobs: Jobs = 0,
 ) -> int:
     """Write a report of the project's translation."""
     from app.commands.options import make_options
     from app.commands.report import report_command
 
-    options = make_options(arch=arch, rocm=rocm, launch=None)
+    options = make_options(arch=arch, rocm=rocm, launch=None, warp=warp)
     return report_command(project, out, options, jobs, Console(), Console(stderr=True))
 
 

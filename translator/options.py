@@ -19,6 +19,18 @@ class LaunchStyle(StrEnum):
     GGL = "ggl"
 
 
+class WarpWidth(StrEnum):
+    """What a CUDA warp becomes on AMD.
+
+    NATIVE: the wave of the device, 32 or 64 lanes; masks have 64 bits, and code that counts on 32 lanes is reported.
+    KEEP_32: on every device 32 lanes, the half of a 64-lane wave in which a lane lies; masks keep their 32 bits, and the
+    source's arithmetic stays right (docs/warps.md says when to choose which).
+    """
+
+    NATIVE = "native"
+    KEEP_32 = "32"
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class RocmVersion:
     """A ROCm release, for example 7.0."""
@@ -49,10 +61,16 @@ class HipTarget:
     rocm: RocmVersion = RocmVersion(7, 0)
     architectures: tuple[str, ...] = ("gfx90a", "gfx1100")
     launch: LaunchStyle = LaunchStyle.KEEP
+    warp: WarpWidth = WarpWidth.NATIVE
 
     @property
     def wave_sizes(self) -> frozenset[int]:
         return frozenset(64 if a.startswith(WAVE64_FAMILIES) else 32 for a in self.architectures)
+
+    @property
+    def splits_waves(self) -> bool:
+        """Whether a CUDA warp shares a wave with another one: 32 lanes are kept, and one architecture runs 64 in a wave."""
+        return self.warp is WarpWidth.KEEP_32 and 64 in self.wave_sizes
 
 
 @dataclass(frozen=True, slots=True)

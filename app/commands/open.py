@@ -21,10 +21,10 @@ def check_folder(project: Path | None) -> None:
         raise CommandError(f"{project}: no such folder")
 
 
-def open_headless(project: Path | None, console: Console) -> int:
+def open_headless(project: Path | None, options: Options, console: Console) -> int:
     """The window's job without a window: translate, check, summarise."""
     console.print("No display here: translating and checking without the window.", highlight=False)
-    return summarise(project or EXAMPLE, Options(), console)
+    return summarise(project or EXAMPLE, options, console)
 
 
 def has_display() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from app.commands.errors import CommandError
-from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
+from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, WarpWidth
 
 _ARCHITECTURE = re.compile(r"gfx[0-9a-f]{3,5}(?::[a-z0-9+-]+)*")
 
@@ -15,6 +15,7 @@ def make_options(
     arch: list[str] | None,
     rocm: str | None,
     launch: str | None,
+    warp: str | None = None,
     typed_rules: bool = True,
     base: Options | None = None,
 ) -> Options:
@@ -32,8 +33,12 @@ def make_options(
         style = LaunchStyle(launch) if launch else base.hip.launch
     except ValueError as error:
         raise CommandError(f"--launch: '{launch}' is not a style; choose keep or ggl") from error
+    try:
+        width = WarpWidth(warp) if warp else base.hip.warp
+    except ValueError as error:
+        raise CommandError(f"--warp: '{warp}' is not a width; choose native or 32") from error
     return Options(
-        hip=HipTarget(release, architectures, style),
+        hip=HipTarget(release, architectures, style, width),
         vulkan=base.vulkan,
         semantics=base.semantics,
         source=base.source,

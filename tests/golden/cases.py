@@ -11,7 +11,7 @@ from translator.diagnostics.model import Diagnostic
 from translator.frontend.lower.lowerer import lower_kernel
 from translator.frontend.unit import open_unit
 from translator.hip.translate import translate
-from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
+from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, WarpWidth
 from translator.source import LineMap, SourceFile
 from translator.vulkan.build import build_kernel
 
@@ -88,7 +88,7 @@ def find_cases(topic: str) -> list[GoldenCase]:
 
 
 def read_options(path: Path) -> Options:
-    """The options of a case: ``rocm``, ``architectures``, ``launch`` and ``compute_capability``; defaults without a file."""
+    """The options of a case: ``rocm``, ``architectures``, ``launch``, ``warp``, ``compute_capability``; defaults without."""
     options = Options()
     if not path.is_file():
         return options
@@ -97,6 +97,7 @@ def read_options(path: Path) -> Options:
         rocm=RocmVersion.parse(data.get("rocm", str(options.hip.rocm))),
         architectures=tuple(data.get("architectures", options.hip.architectures)),
         launch=LaunchStyle(data.get("launch", options.hip.launch.value)),
+        warp=WarpWidth(data.get("warp", options.hip.warp.value)),
     )
     capability = data.get("compute_capability", options.semantics.compute_capability)
     return replace(options, hip=target, semantics=replace(options.semantics, compute_capability=capability))

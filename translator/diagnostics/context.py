@@ -13,12 +13,13 @@ from translator.diagnostics.analysis.helpers import HelperUse, find_helper_uses
 from translator.diagnostics.analysis.names import NameUse, find_names
 from translator.lexer import TokenKind
 from translator.mappings import NameTable
-from translator.options import Options
+from translator.options import Options, WarpWidth
 from translator.source import SourceFile
 from translator.structure.calls import Call, Launch, call_at, find_launches
 from translator.structure.code import Code, read_code
 from translator.structure.functions import Function, FunctionIndex
 from translator.structure.lanes import MASK_SOURCES, MASKED_CALLS, FunctionMasks, find_masks
+from translator.structure.mask_macros import NO_MASK_MACROS, MaskMacros, find_mask_macros
 from translator.structure.preprocessor import (
     ConditionalGroup,
     Include,
@@ -54,7 +55,9 @@ class RuleContext:
     arch_guards: tuple[ArchGuard, ...]
     clashes: tuple[Clash, ...]
     masks: dict[Function, FunctionMasks]
-    """The lane masks of each function; empty where the file has none."""
+    """The lane masks of each function that become 64 bits wide; empty where the file has none, or warps of 32 lanes are kept."""
+    mask_macros: MaskMacros
+    """The macros that expand to such a mask."""
 
     @classmethod
     def of(cls, source: SourceFile, options: Options, tables: NameTable) -> RuleContext:
@@ -66,6 +69,8 @@ class RuleContext:
         macros = tuple(find_macros(code))
         own_names = defined_names(macros, functions.functions, tables)
         capability = options.semantics.compute_capability
+        widens = options.hip.warp is WarpWidth.NATIVE
+        mask_macros = find_mask_macros(code, macros, places) if widens else NO_MASK_MACROS
         return cls(
             source=source,
             code=code,
@@ -80,9 +85,10 @@ class RuleContext:
             places=places,
             own_names=own_names,
             fields=tuple(find_fields(code, places, tables)),
-            helper_uses=tuple(find_helper_uses(code, places, own_names, tables)),
+            helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp)),
             arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
-            masks=_masks(code, functions, places),
+            masks=_masks(code, functions, places, mask_macros) if widens else {},
+            mask_macros=mask_macros,
             clashes=tuple(find_clashes(code, functions.functions, conditionals)),
         )
 
@@ -101,14 +107,21 @@ class RuleContext:
     def kernel_at(self, index: int) -> str | None:
         return self.functions.kernel_name_at(index)
 
+    @property
+    def keeps_warps(self) -> bool:
+        """Whether a warp keeps CUDA's 32 lanes on every wave size."""
+        return self.options.hip.warp is WarpWidth.KEEP_32
+
     def device_functions(self) -> Iterator[Function]:
         return (function for function in self.functions.functions if function.runs_on_device)
 
 
-def _masks(code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]]) -> dict[Function, FunctionMasks]:
+def _masks(
+    code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]], macros: MaskMacros
+) -> dict[Function, FunctionMasks]:
     if not any(name in places for name in MASKED_CALLS | MASK_SOURCES):
         return {}
-    return {function: find_masks(code, function) for function in functions.functions}
+    return {function: find_masks(code, function, macros.uses) for function in functions.functions}
 
 
 def _places(code: Code) -> dict[bytes, tuple[int, ...]]:

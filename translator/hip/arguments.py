@@ -21,7 +21,10 @@ _POINTER_CASTS = (
 
 def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
     """Apply the argument edits of every call that the file makes by name; those in macro bodies too."""
+    helped = {use.first for use in context.rules.helper_uses if use.helper.keeps_warps}
     for use in context.rules.names:
+        if use.first in helped:
+            continue  # such a helper takes CUDA's own arguments
         mapping = use.mapping
         is_masked = context.code.text[use.last] in MASKED_CALLS
         if not mapping.arguments and not is_masked:

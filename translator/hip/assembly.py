@@ -13,7 +13,7 @@ from translator.ptx.statement import AsmOperand
 def rewrite_assembly(context: HipContext) -> None:
     for statement in find_device_assembly(context.code, context.rules.functions):
         operands = tuple(_in_hip(context, operand) for operand in statement.operands)
-        translation = to_hip(replace(statement, operands=operands))
+        translation = to_hip(replace(statement, operands=operands), keeps_warps=context.rules.keeps_warps)
         if not isinstance(translation, HipAsm):
             continue
         text = translation.text.encode("utf-8", "surrogateescape")

@@ -15,7 +15,7 @@ from translator.structure.declarations import Declarator
 from translator.structure.functions import Function
 from translator.structure.lanes import (
     COUNTERS,
-    NO_HOLDERS,
+    MASK_SOURCES,
     FunctionMasks,
     MaskConstant,
     enclosing_call,
@@ -44,15 +44,22 @@ class LaneMasks:
     constants: frozenset[bytes]
 
 
+NO_MASKS: Final = LaneMasks({}, frozenset())
+
+
 def widen_masks(context: HipContext) -> LaneMasks:
     """Widen the variables and constants that hold lane masks; gives back what was found, for the mask arguments."""
+    holders_in_macros = context.rules.mask_macros.uses
     found: dict[Function, FunctionMasks] = {}
     for function, masks in context.rules.masks.items():
         found[function] = masks
         for variable in masks.wide:
             _widen_variable(context, variable)
-        _widen_uses(context, function, masks)
-    _widen_counters_in_macros(context)
+        _widen_uses(context, function.body, masks.holders)
+        _widen_shifts_in_initialisers(context, masks)
+    has_sources = context.rules.mentions(*MASK_SOURCES)
+    for macro in context.rules.macros if has_sources else ():
+        _widen_uses(context, macro.body, holders_in_macros)
     constants = find_mask_constants(context.code, context.rules.places)
     for constant in constants:
         _widen_constant(context, constant)
@@ -94,16 +101,20 @@ def _widen_variable(context: HipContext, variable: Declarator) -> None:
         context.edits.replace(span, ALL_LANES)
 
 
-def _widen_uses(context: HipContext, function: Function, masks: FunctionMasks) -> None:
+def _widen_uses(context: HipContext, body: range, holders: frozenset[int]) -> None:
     code = context.code
-    for index in function.body:
+    for index in body:
         text = code.text[index]
         if text in COUNTERS and code.is_at(index + 1, b"("):
-            _widen_counter(context, index, masks.holders)
-        elif is_one_shifted(code, index) and is_mask_expression(code, expression_around(code, index), masks.holders):
+            _widen_counter(context, index, holders)
+        elif is_one_shifted(code, index) and is_mask_expression(code, expression_around(code, index), holders):
             context.edits.replace(code.span(index), b"1ull")
         elif text in (b"==", b"!="):
-            _widen_comparison(context, index, masks.holders)
+            _widen_comparison(context, index, holders)
+
+
+def _widen_shifts_in_initialisers(context: HipContext, masks: FunctionMasks) -> None:
+    code = context.code
     for variable in masks.wide:
         for index in variable.initialiser:
             if is_one_shifted(code, index) and _builds_mask(context, variable, index):
@@ -139,10 +150,3 @@ def _widen_comparison(context: HipContext, index: int, holders: frozenset[int]) 
     for mask, constant in ((left, right), (right, left)):
         if is_full_mask(code, constant) and is_mask_expression(code, mask, holders):
             context.edits.replace(code.span(constant.start, constant.stop - 1), LANES_OF_THIS_WAVE)
-
-
-def _widen_counters_in_macros(context: HipContext) -> None:
-    for macro in context.rules.macros:
-        for index in macro.body:
-            if context.code.text[index] in COUNTERS:
-                _widen_counter(context, index, NO_HOLDERS)

@@ -26,6 +26,9 @@ MASK_SOURCES = frozenset(
     {b"__ballot_sync", b"__ballot", b"__activemask", b"__match_any_sync", b"__match_all_sync", b"__lanemask_lt"}
 )
 """Functions whose result is a lane mask."""
+OLD_SHUFFLES = frozenset({b"__shfl", b"__shfl_up", b"__shfl_down", b"__shfl_xor"})
+OLD_WARP_CALLS = OLD_SHUFFLES | {b"__ballot", b"__any", b"__all"}
+"""Functions of CUDA before release 9, without a mask."""
 COUNTERS = {b"__popc": b"__popcll", b"__ffs": b"__ffsll", b"__clz": b"__clzll", b"__brev": b"__brevll"}
 """Functions that read a mask as an int, and those that read 64 bits."""
 
@@ -64,7 +67,7 @@ class FunctionMasks:
     """The lane masks of one function.
 
     `wide` are the variables that hold a mask, with 32 bits by their declaration and to be 64.  `holders` are the tokens
-    that name a variable which holds one, `names_64` those that name any variable of 64 bits.
+    that name a variable which holds one or a macro that expands to one, `names_64` those that name any variable of 64 bits.
     """
 
     function: Function
@@ -76,15 +79,18 @@ class FunctionMasks:
 NO_HOLDERS: frozenset[int] = frozenset()
 
 
-def find_masks(code: Code, function: Function) -> FunctionMasks:
-    """Find the variables that hold lane masks: those initialised or assigned from one, and what is joined with them."""
+def find_masks(code: Code, function: Function, macro_uses: frozenset[int] = NO_HOLDERS) -> FunctionMasks:
+    """Find the variables that hold lane masks: those initialised or assigned from one, and what is joined with them.
+
+    `macro_uses` are the tokens that name a macro which expands to a mask; they count as holders.
+    """
     declarators = [d for d in find_declarators(code, function) if d.plain]
     owner = resolve_names(code, function, declarators)
     narrow = [d for d in declarators if d.type_name in INT32_TYPES and not d.is_parameter]
     long_or_auto = [d for d in declarators if d.type_name in INT64_TYPES or d.type_name == b"auto"]
     masks: set[Declarator] = set()
     while True:
-        holders = frozenset(index for index, d in owner.items() if d in masks)
+        holders = macro_uses | {index for index, d in owner.items() if d in masks}
         found = {d for d in long_or_auto if d not in masks and is_mask_expression(code, d.initialiser, holders)}
         found |= {d for d in _holding(code, function, narrow, owner, holders) if d not in masks}
         if not found:

@@ -11,10 +11,13 @@ from typing import Final
 
 from translator.diagnostics.analysis.names import Namespaces, find_qualified
 from translator.mappings import NameTable, Status
-from translator.structure.code import Code
+from translator.options import WarpWidth
+from translator.structure.code import NONE, Code
 
 HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
+_BEFORE_OPERAND: Final = frozenset({b"return", b"else", b"do", b"case", b"co_return"})
+"""Words that an expression may follow; after any other a name is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +25,20 @@ class Helper:
     """What stands in for a CUDA function.
 
     `always` marks one that is used even where HIP has a function of the CUDA name, since that means something else;
-    otherwise it is used where the tables know no HIP counterpart in the chosen release.
+    otherwise it is used where the tables know no HIP counterpart in the chosen release.  One with `keeps_warps` works on
+    warps of 32 lanes whatever the wave size.
     """
 
     cuda: str
     function: str
     header: str
     always: bool
+    keeps_warps: bool = False
 
     @property
     def reason(self) -> str:
+        if self.keeps_warps:
+            return "warps of 32 lanes are kept"
         return (
             "HIP's own takes other types or means something else" if self.always else "the chosen ROCm release has none"
         )
@@ -51,10 +58,14 @@ class HelperIndex:
     """Our helpers by CUDA name, and the CUDA headers that a helper header makes needless."""
 
     helpers: dict[str, Helper]
+    kept_warps: dict[str, Helper]
+    """Those that keep warps of 32 lanes; where that is wanted they go before the others."""
     replaced_headers: frozenset[str]
 
-    def find(self, cuda: str, tables: NameTable) -> Helper | None:
+    def find(self, cuda: str, tables: NameTable, warp: WarpWidth = WarpWidth.NATIVE) -> Helper | None:
         """The helper to use for a CUDA name in the tables' release, if one is needed and there is one."""
+        if warp is WarpWidth.KEEP_32 and (kept := self.kept_warps.get(cuda)) is not None:
+            return kept
         helper = self.helpers.get(cuda)
         if helper is None or helper.always:
             return helper
@@ -67,24 +78,33 @@ def helper_index() -> HelperIndex:
     """The index of the helper headers that the product ships."""
     data = tomllib.loads((HELPER_FOLDER / INDEX_FILE).read_text("utf-8"))
     found: dict[str, Helper] = {}
+    kept_warps: dict[str, Helper] = {}
     replaced: set[str] = set()
     for header, entry in data.items():
+        keeps = bool(entry.get("keeps_warps", False))
         for cuda, function in entry["functions"].items():
-            found[cuda] = Helper(cuda, function, header, cuda in entry.get("always", ()))
+            helper = Helper(cuda, function, header, cuda in entry.get("always", ()), keeps)
+            (kept_warps if keeps else found)[cuda] = helper
         replaced.update(entry.get("replaces", ()))
-    return HelperIndex(found, frozenset(replaced))
+    return HelperIndex(found, kept_warps, frozenset(replaced))
 
 
 def find_helper_uses(
-    code: Code, places: dict[bytes, tuple[int, ...]], own_names: frozenset[bytes], tables: NameTable
+    code: Code, places: dict[bytes, tuple[int, ...]], own_names: frozenset[bytes], tables: NameTable, warp: WarpWidth
 ) -> Iterator[HelperUse]:
-    """Every use of a function that a helper stands in for; a project's own function of the name is not one."""
+    """Every use of a function that a helper stands in for; a project's own function of the name is not one.
+
+    A project's overload of a warp function (for a struct, say) does no more than CUDA's own, which the helper takes for any
+    type: its calls are uses too, its definition is not.
+    """
     spaces: Namespaces | None = None
     index = helper_index()
-    for cuda in index.helpers:
+    for cuda in sorted(index.helpers.keys() | index.kept_warps.keys()):
         name = cuda.encode()
         plain = name.rpartition(b"::")[2]
-        if plain not in places or plain in own_names or (helper := index.find(cuda, tables)) is None:
+        if plain not in places or (helper := index.find(cuda, tables, warp)) is None:
+            continue
+        if plain in own_names and not helper.keeps_warps:
             continue
         if name != plain:
             spaces = spaces or Namespaces.of(code)
@@ -92,8 +112,19 @@ def find_helper_uses(
                 yield HelperUse(helper, first, last)
             continue
         for at in places[plain]:
-            if at == 0 or code.text[at - 1] not in (b".", b"->", b"::"):
+            if at and code.text[at - 1] in (b".", b"->", b"::"):
+                continue
+            if not helper.keeps_warps or not _is_defined_or_tested(code, at):
                 yield HelperUse(helper, at, at)
+
+
+def _is_defined_or_tested(code: Code, at: int) -> bool:
+    """Whether a name stands where it is declared, or in a directive that is no macro's body."""
+    number = code.directive[at]
+    if number != NONE:
+        directive = code.directives[number]
+        return directive.name != b"define" or at <= directive.first + 2
+    return at > 0 and code.is_identifier(at - 1) and code.text[at - 1] not in _BEFORE_OPERAND
 
 
 def is_replaced_by_helpers(header: str) -> bool:

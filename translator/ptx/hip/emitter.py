@@ -74,6 +74,8 @@ class Emitter:
     statement: AsmStatement
     direct: bool
     """A single instruction: operands are the C++ expressions themselves, no copies."""
+    keeps_warps: bool = False
+    """Whether lanes count from 0 to 31 on waves of 64 too."""
     registers: dict[str, str] = field(default_factory=dict)
     labels: set[str] = field(default_factory=set)
     lines: list[str] = field(default_factory=list)
@@ -164,7 +166,7 @@ class Emitter:
             self.note(SPECIAL_NOTES[name])
         elif name.startswith("lanemask"):
             self.note(SPECIAL_NOTES["lanemask_lt"])
-        text = _SPECIAL[name]
+        text = HELPER + "lane()" if name == "laneid" and self.keeps_warps else _SPECIAL[name]
         self.uses_helper |= text.startswith(HELPER)
         return text if wanted in ("u32", "u64") else f"({CPP[wanted]}){text}"
 

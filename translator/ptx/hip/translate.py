@@ -54,13 +54,16 @@ class Refusal:
     hint: str = ""
 
 
-def to_hip(statement: AsmStatement) -> HipAsm | Refusal:
-    """Translate one statement; never raises."""
+def to_hip(statement: AsmStatement, *, keeps_warps: bool = False) -> HipAsm | Refusal:
+    """Translate one statement; never raises.
+
+    With `keeps_warps` a lane counts from 0 to 31 on every wave size, else ``%laneid`` is the lane of the wave.
+    """
     if statement.template is None:
         return Refusal("the assembler text is put together by macros and cannot be read")
     try:
         items = parse_template(statement.template)
-        return _translate(statement, items)
+        return _translate(statement, items, keeps_warps)
     except PtxSyntaxError as error:
         return Refusal(str(error))
     except Untranslatable as error:
@@ -69,9 +72,9 @@ def to_hip(statement: AsmStatement) -> HipAsm | Refusal:
         return Refusal(f"'{statement.template.strip()}' has not the operands that its instructions need")
 
 
-def _translate(statement: AsmStatement, items: tuple[Item, ...]) -> HipAsm:
+def _translate(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bool) -> HipAsm:
     instructions = [i for i in items if isinstance(i, Instruction)]
-    emitter = Emitter(statement, direct=_is_direct(items))
+    emitter = Emitter(statement, direct=_is_direct(items), keeps_warps=keeps_warps)
     emitter.labels = {i.name for i in items if isinstance(i, Label)}
     emitter.prefix = "wb" if not emitter.labels else f"wb{statement.span.start}"
     for item in items:
