@@ -14,7 +14,7 @@ import translator.diagnostics.rules as rules_package
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.registry import all_rules, rule
 from translator.mappings import load_tables
-from translator.options import HipTarget, Options, RocmVersion
+from translator.options import HipTarget, Options, RocmVersion, WarpWidth
 from translator.source import SourceFile
 
 
@@ -26,7 +26,11 @@ def checked_modules() -> list[ModuleType]:
 
 def findings(module: ModuleType, example: str) -> list[str]:
     release = re.match(r"// rocm: (\S+)", example)
-    target = HipTarget(rocm=RocmVersion.parse(release[1]) if release else RocmVersion(7, 0))
+    width = re.match(r"// warp: (\S+)", example)
+    target = HipTarget(
+        rocm=RocmVersion.parse(release[1]) if release else RocmVersion(7, 0),
+        warp=WarpWidth(width[1]) if width else WarpWidth.NATIVE,
+    )
     options = Options(hip=target)
     context = RuleContext.of(SourceFile(Path("example.cu"), example.encode()), options, load_tables(target.rocm))
     found = list(module.check(context))

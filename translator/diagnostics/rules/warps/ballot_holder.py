@@ -21,13 +21,16 @@ RULE = Rule(
         "`__ballot`, `__activemask` and `__match_any_sync` give 64 bits in HIP. The translation widens local "
         "variables that hold such a value, and what counts their bits (`__popc` becomes `__popcll`, `__ffs` becomes "
         "`__ffsll`). It does not change what other code can see: return types, members, arrays and shared memory. "
-        "There the value is cut to 32 bits, which is right on wave32 and loses half of the lanes on wave64."
+        "There the value is cut to 32 bits, which is right on wave32 and loses half of the lanes on wave64. With "
+        "`--warp 32` warps keep 32 lanes and masks 32 bits on every GPU, and nothing is lost."
     ),
     example=Example(
         bad="__device__ unsigned f(bool p) { return __ballot_sync(~0u, p); }",
         good="__device__ int f(bool p) { return __popc(__ballot_sync(~0u, p)); }",
     ),
 )
+
+_LOST = "on a wave of 64 lanes the upper half is lost (--warp 32 keeps 32-bit masks)."
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
@@ -52,17 +55,20 @@ def _lost_halves(context: RuleContext, function: Function, masks: FunctionMasks)
         if text == b"=" and code.text[index - 2] in INT32_TYPES and index - 1 not in widened:
             if is_mask_expression(code, _statement(context, index + 1), masks.holders):
                 name = code.text[index - 1].decode()
-                message = f"`{name}` keeps a lane mask in 32 bits; on a wave of 64 lanes the upper half is lost."
+                message = f"`{name}` keeps a lane mask in 32 bits; {_LOST}"
                 yield RULE.at(code.span(index - 1), message, kernel=context.kernel_at(index))
         elif text == b"return" and returns_32:
             if is_mask_expression(code, _statement(context, index + 1), masks.holders):
                 name = function.name.decode()
-                message = f"{name} returns a lane mask in 32 bits; on a wave of 64 lanes the upper half is lost."
+                message = f"{name} returns a lane mask in 32 bits; {_LOST}"
                 yield RULE.at(code.span(index), message, kernel=context.kernel_at(index))
         elif text in (b"=", b"|=") and _is_element_or_member(context, index - 1):
             if not is_mask_expression(code, _statement(context, index + 1), masks.holders):
                 continue
-            message = "A lane mask is stored where the translation does not change the type: check that it has 64 bits."
+            message = (
+                "A lane mask is stored where the translation does not change the type: check that it has 64 bits, or "
+                "translate with --warp 32."
+            )
             yield RULE.at(code.span(index - 1, index), message, kernel=context.kernel_at(index))
 
 

@@ -21,7 +21,8 @@ RULE = Rule(
         "`__clz(mask)`, `0xffffffff >> (31 - lane)` and `__brev(mask)` count from bit 31. In HIP the mask has 64 "
         "bits, and the function that counts them becomes the 64-bit one: the constant has to become 63, or the shift "
         "to be written for 64 bits (`31 - __clz(mask)` becomes `63 - __clzll(mask)`). "
-        "Where only the low half is meant, take `static_cast<unsigned>(mask)` first."
+        "Where only the low half is meant, take `static_cast<unsigned>(mask)` first. With `--warp 32` masks keep 32 bits, "
+        "and such positions stay right."
     ),
     example=Example(
         bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return 32 - __clz(m); }",
@@ -40,7 +41,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
                 if is_mask and not is_distance_from_top(code, index):
                     yield RULE.at(
                         code.span(index, call.closer),
-                        f"{text.decode()} of a lane mask counts 64 bits in HIP: a constant such as 31 beside it becomes 63.",
+                        f"{text.decode()} of a lane mask counts 64 bits in HIP: a constant such as 31 beside it becomes 63 "
+                        "(--warp 32 keeps 32-bit masks).",
                         kernel=context.kernel_at(index),
                     )
             elif text == b">>" and is_full_mask(code, range(index - 1, index)) and integer_value(code.text[index - 1]):
@@ -48,6 +50,6 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
                     continue
                 yield RULE.at(
                     code.span(index - 1, index),
-                    "A mask is built by shifting 32 bits to the right; in HIP the mask has 64 bits.",
+                    "A mask is built by shifting 32 bits to the right; in HIP the mask has 64 bits (--warp 32 keeps 32).",
                     kernel=context.kernel_at(index),
                 )

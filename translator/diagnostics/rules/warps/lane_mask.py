@@ -25,7 +25,8 @@ RULE = Rule(
     explanation=(
         "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). The "
         "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so "
-        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored."
+        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored. With `--warp 32` "
+        "masks keep their 32 bits."
     ),
     example=Example(
         bad="__device__ int f(int v, unsigned part) { return __shfl_sync(part, v, 0); }",
@@ -35,6 +36,8 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
+    if context.keeps_warps:
+        return
     code = context.code
     said_full: set[int] = set()
     constants = find_mask_constants(code, context.places) if context.masks else []

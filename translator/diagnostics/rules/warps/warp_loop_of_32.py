@@ -10,11 +10,11 @@ from translator.diagnostics.model import Diagnostic, Fix, Severity, Target, Text
 from translator.diagnostics.registry import Example, Rule
 from translator.source import Span
 from translator.structure.calls import Call
-from translator.structure.lanes import SHUFFLES
+from translator.structure.lanes import OLD_SHUFFLES, SHUFFLES
 from translator.structure.literals import integer_value
 
 _STEP_NAMES = SHUFFLES - {b"__shfl_sync"}
-_OLD_NAMES = frozenset({b"__shfl_up", b"__shfl_down", b"__shfl_xor"})
+_OLD_NAMES = OLD_SHUFFLES - {b"__shfl"}
 
 RULE = Rule(
     id="WB2001",
@@ -26,9 +26,9 @@ RULE = Rule(
         "A warp reduction that begins with an offset of 16 combines 32 lanes. On a wave of 64 lanes (gfx8, gfx9, so "
         "all Instinct cards) a shuffle without a width works on the whole wave: lanes 32 to 63 are never combined "
         "with 0 to 31, and near the middle values cross from one half into the other.\n\n"
-        "Two ways out: begin with `warpSize / 2` and let the code count `warpSize` lanes everywhere, or pass the "
-        "width 32, which splits the wave in two groups that do what a CUDA warp does. The fix passes the width, which "
-        "changes nothing in CUDA."
+        "Three ways out: begin with `warpSize / 2` and let the code count `warpSize` lanes everywhere; pass the "
+        "width 32, which splits the wave in two groups that do what a CUDA warp does; or translate with `--warp 32`, "
+        "which does that for every warp function. The fix passes the width, which changes nothing in CUDA."
     ),
     example=Example(
         bad=(
@@ -44,7 +44,7 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    if 64 not in context.options.hip.wave_sizes:
+    if 64 not in context.options.hip.wave_sizes or context.keeps_warps:
         return
     for call in context.calls(*_STEP_NAMES, *_OLD_NAMES):
         is_old = context.code.text[call.name_at] in _OLD_NAMES
@@ -56,7 +56,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         name = context.code.text[call.name_at].decode()
         yield RULE.at(
             context.code.span(call.name_at, call.closer),
-            f"{name} steps over 32 lanes; on a wave of 64 the other half is left out. Pass the width 32 or use warpSize.",
+            f"{name} steps over 32 lanes; on a wave of 64 the other half is left out. Pass the width 32, use warpSize, or "
+            "translate with --warp 32.",
             fix=fix,
             kernel=context.kernel_at(call.name_at),
         )

@@ -20,8 +20,8 @@ RULE = Rule(
     explanation=(
         "Up to ROCm 6 `warpSize` was a constant that the compiler knew (wrongly, on the host); from ROCm 7 on it is a "
         "value that is known when the code is loaded. Array bounds, template arguments and `constexpr` variables need "
-        "a constant: size arrays for the smallest warp (32 lanes give the most warps), or define a constant per "
-        "architecture."
+        "a constant: size arrays for the smallest warp (32 lanes give the most warps), define a constant per "
+        "architecture, or translate with `--warp 32`, where it is the constant 32."
     ),
     example=Example(
         bad="__global__ void k() { __shared__ float s[1024 / warpSize]; s[0] = 0; }",
@@ -31,6 +31,8 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
+    if context.keeps_warps:
+        return
     code = context.code
     severity = Severity.ERROR if context.options.hip.rocm >= _NOT_CONSTANT_SINCE else Severity.WARNING
     for index in context.places.get(b"warpSize", ()):

@@ -9,11 +9,12 @@ from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.structure.functions import Function
-from translator.structure.lanes import MASKED_CALLS
+from translator.structure.lanes import MASKED_CALLS, OLD_WARP_CALLS
 from translator.structure.literals import integer_value
+from translator.structure.mask_macros import macros_that_mention
 
 _LANE_MATH = {b"&": 31, b">>": 5, b"/": 32, b"%": 32}
-_OLD_WARP_CALLS = frozenset({b"__shfl", b"__shfl_up", b"__shfl_down", b"__shfl_xor", b"__ballot", b"__any", b"__all"})
+_WARP_CALLS = MASKED_CALLS | OLD_WARP_CALLS | {b"__activemask"}
 
 RULE = Rule(
     id="WB2004",
@@ -25,7 +26,8 @@ RULE = Rule(
         "`threadIdx.x & 31`, `>> 5`, `/ 32` and `% 32` split a block into groups of 32 threads. On a wave of 64 lanes "
         "two such groups share one wave: code that shuffles or votes with these numbers mixes them up, unless every "
         "shuffle has the width 32. Sizes on the host that count warps (`(block / 32) * sizeof(float)`) belong to the "
-        "same change. With `warpSize` in the place of the literals the code follows the hardware."
+        "same change. With `warpSize` in the place of the literals the code follows the hardware; with `--warp 32` the "
+        "translation keeps warps of 32 lanes on every GPU, and the literals stay right."
     ),
     example=Example(
         bad=(
@@ -41,10 +43,13 @@ RULE = Rule(
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
-    if 64 not in context.options.hip.wave_sizes:
+    if 64 not in context.options.hip.wave_sizes or context.keeps_warps:
+        return
+    names = _WARP_CALLS | macros_that_mention(context.code, context.macros, _WARP_CALLS)
+    if not context.mentions(*names):
         return
     for function in context.device_functions():
-        if any(context.code.text[i] in MASKED_CALLS or context.code.text[i] in _OLD_WARP_CALLS for i in function.body):
+        if any(context.code.text[i] in names for i in function.body):
             yield from _in_function(context, function)
 
 
@@ -60,7 +65,7 @@ def _in_function(context: RuleContext, function: Function) -> Iterator[Diagnosti
             text = code.span(index - 3 if is_index else index - 1, index + 1)
             yield RULE.at(
                 text,
-                f"`{context.source.text(text)}` assumes 32 lanes in a warp; gfx8 and gfx9 have 64. Use warpSize, or keep groups "
-                "of 32 and give every shuffle the width 32.",
+                f"`{context.source.text(text)}` assumes 32 lanes in a warp; gfx8 and gfx9 have 64. Use warpSize, keep groups of "
+                "32 and give every shuffle the width 32, or translate with --warp 32.",
                 kernel=context.kernel_at(index),
             )
