@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import re
@@ -19,6 +20,7 @@ from app.check.vulkan.capabilities import Capabilities
 from app.check.vulkan.drivers import DriverSet, driver_sets
 from app.check.vulkan.probe import PROBE_VERSION, ProbeResult, probe
 from app.check.vulkan.runner import WORKER, DeviceHandle
+from app.files import write_atomically
 
 _LIST_SECONDS = 20.0
 
@@ -120,10 +122,5 @@ def _write_cache(path: Path, result: ProbeResult) -> None:
     if not result.usable:
         return
     fields = {"usable": result.usable, "reason": result.reason, "behaviours": dict(result.behaviours)}
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(".part")
-        partial.write_text(json.dumps(fields), encoding="utf-8")
-        partial.replace(path)
-    except OSError:
-        pass
+    with contextlib.suppress(OSError):
+        write_atomically(path, json.dumps(fields).encode())
