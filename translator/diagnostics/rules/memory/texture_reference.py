@@ -1,38 +1,30 @@
-"""WB5001: texture references."""
+"""WB5001: texture and surface references become objects."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.textures import Kind, find_textures
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
-from translator.structure.calls import template_arguments_at
-from translator.structure.code import NONE
-
-_HOST_CALLS = (
-    b"cudaBindTexture",
-    b"cudaBindTexture2D",
-    b"cudaBindTextureToArray",
-    b"cudaBindTextureToMipmappedArray",
-    b"cudaUnbindTexture",
-    b"cudaBindSurfaceToArray",
-    b"cudaGetTextureReference",
-    b"cudaGetTextureAlignmentOffset",
-)
 
 RULE = Rule(
     id="WB5001",
     name="texture-reference",
-    severity=Severity.ERROR,
-    targets=frozenset({Target.HIP, Target.VULKAN}),
-    summary="Texture references are gone from CUDA 12, and deprecated or gone in HIP.",
+    severity=Severity.INFO,
+    targets=frozenset({Target.HIP}),
+    summary="A texture or surface reference becomes an object behind a record in device memory.",
     explanation=(
-        "A global `texture<T, dim, mode> t` with `cudaBindTexture` was replaced by texture objects, which both CUDA "
-        "and HIP have. Describe the memory in a `cudaResourceDesc`, the sampling in a `cudaTextureDesc`, make a "
-        "`cudaTextureObject_t` with `cudaCreateTextureObject`, pass it to the kernel, and fetch with "
-        "`tex2D<T>(object, x, y)`. Where the texture only served as a cache for reads (`tex1Dfetch`), a `const T* "
-        "__restrict__` does."
+        "CUDA 12 removed `texture<T, dim, mode>` and `surface<void, dim>`; HIP deprecates the one and has not the other. "
+        "The translation keeps the host's side (attributes, binds and their error codes) in a class of "
+        "`wavebridge/texture_reference.h` of the same name, and adds a `__device__` record that a bind writes and "
+        "fetches read; kernels keep their signatures.\n\n"
+        "`tex1Dfetch` reads linear memory as memory: on every architecture, for any alignment, with an offset of zero. "
+        "The other functions sample through a texture object. A bind belongs to the kernels launched after it, so it "
+        "waits for those that run (`hipDeviceSynchronize`), unless the same memory is bound already; it can not be part "
+        "of a stream capture. Each file has references of its own, as with nvcc in whole programs, unless an `extern` "
+        "declaration is seen."
     ),
     example=Example(
         bad="texture<float, 2, cudaReadModeElementType> t;\n__global__ void k(float *p) { *p = tex2D(t, 0.5f, 0.5f); }",
@@ -43,22 +35,13 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    for name in (b"texture", b"surface"):
-        for index in context.places.get(name, ()):
-            in_function = context.functions.enclosing(index) is not None
-            if code.directive[index] != NONE or in_function or code.is_at(index - 1, b"::"):
-                continue
-            if template_arguments_at(code, index) is None:
-                continue
+    for declaration in find_textures(code, context.functions, context.places).declarations:
+        if declaration.problem:
+            continue  # WB5020 speaks of it
+        what = "texture" if declaration.type.kind is Kind.TEXTURE else "surface"
+        for name in declaration.names:
+            text = code.slice(name).decode(errors="replace")
             yield RULE.at(
-                code.span(index), f"A {name.decode()} reference: CUDA 12 has none and HIP deprecates them; use a texture object.",
-                target=Target.HIP,
-            )  # fmt: skip
-    for call in context.calls(*_HOST_CALLS):
-        if call.name_at in {use.first for use in context.names if use.mapping.hip is None}:
-            continue  # reported as a name without a counterpart
-        yield RULE.at(
-            code.span(call.name_at),
-            f"{code.text[call.name_at].decode()} works on texture references: create a texture object instead.",
-            target=Target.HIP,
-        )
+                code.span(name.start, name.stop - 1),
+                f"The {what} reference {text} becomes a {what} object; a bind waits for the kernels that are running.",
+            )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from translator.diagnostics.analysis.arch_guards import ARCH
+from translator.diagnostics.analysis.texture_names import REWRITTEN, SURFACE_READS, SURFACE_WRITES
 from translator.mappings import Mapping
 from translator.structure.lanes import COUNTERS, MASK_SOURCES, MASKED_CALLS
 
@@ -45,7 +46,8 @@ _GROUPS: Final = frozenset(
     for name in (b"labeled_partition", b"memcpy_async", b"invoke_one", b"cluster_group", b"this_cluster")
 )
 _LIBRARIES: Final = frozenset({"libcudacxx"})
-COVERED: Final = _WARPS | _OLD_WARPS | _GUARDS | _MEANING | _GROUPS
+_TEXTURES: Final = REWRITTEN | frozenset(SURFACE_READS) | frozenset(SURFACE_WRITES)
+COVERED: Final = _WARPS | _OLD_WARPS | _GUARDS | _MEANING | _GROUPS | _TEXTURES
 
 
 def has_own_rule(mapping: Mapping) -> bool:

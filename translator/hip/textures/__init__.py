@@ -1,0 +1,1 @@
+"""Texture and surface references become objects behind records in device memory."""
