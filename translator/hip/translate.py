@@ -29,6 +29,7 @@ from translator.hip.masks import NO_MASKS, widen_masks
 from translator.hip.memory_locations import adapt_memory_locations
 from translator.hip.min_max import add_mixed_min_max
 from translator.hip.names import rename
+from translator.hip.textures.step import rewrite_textures
 from translator.mappings import NameTable, load_tables
 from translator.options import LaunchStyle, Options
 from translator.results import HipResult
@@ -86,6 +87,7 @@ def _result(
 def _edit(context: HipContext) -> None:
     """All steps, those that replace more than a name first: a replaced span is closed to the steps after."""
     rewrite_assembly(context)
+    rewrite_textures(context)
     if context.rules.keeps_warps:
         keep_warps(context)
         masks = NO_MASKS
