@@ -13,7 +13,7 @@ from app.check.runner import CheckScope, check_file
 from app.check.vulkan.executor import VulkanExecutor
 from app.project.open import open_project
 from tests.check.hip.conftest import stand_in_device
-from translator.options import Options
+from translator.options import HipTarget, Options, WarpWidth
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "resources/examples/first_steps"
 CPU_DEVICES = ("vulkan:llvmpipe", "vulkan:swiftshader")
@@ -40,9 +40,9 @@ def executors(tmp_path_factory: pytest.TempPathFactory) -> ExecutorSet:
     return ExecutorSet(found.reference, found.variants, others, found.probe)
 
 
-def rows_of(name: str, executors: ExecutorSet) -> dict[tuple[str, str], CheckRow]:
+def rows_of(name: str, executors: ExecutorSet, base: Options | None = None) -> dict[tuple[str, str], CheckRow]:
     path = EXAMPLE / "src" / name
-    options = open_project(EXAMPLE).options_for(path, Options())
+    options = open_project(EXAMPLE).options_for(path, base or Options())
     scope = CheckScope(path, EXAMPLE, options, frozenset({"cpu", "hip", "vulkan"}), validation=True)
     return {(row.kernel, row.executor): row for row in check_file(scope, executors=executors)}
 
@@ -87,6 +87,26 @@ def test_the_wave64_hazard_is_found_on_its_line(executors: ExecutorSet) -> None:
     hazards = [f for f in wrong.findings if f.kind == "wave64"]
     assert [(f.line, f.rule, f.severity) for f in hazards] == [(line, "WB2001", "error")]
     assert any(f.rule == "WB2001" and f.line == line for f in rows["warp_totals", "reference"].findings)
+
+
+def test_with_kept_warps_there_is_no_hazard(executors: ExecutorSet) -> None:
+    on_cpu = ExecutorSet(
+        executors.reference,
+        executors.variants,
+        tuple(e for e in executors.others if e.family == "cpu"),
+        executors.probe,
+    )
+    kept = Options(hip=HipTarget(warp=WarpWidth.KEEP_32))
+    for name, kernel in (
+        ("warp_totals.cu", "warp_totals"),
+        ("softmax.cu", "softmax_rows"),
+        ("reduce.cu", "reduce_sum"),
+    ):
+        rows = rows_of(name, on_cpu, kept)
+        for executor in ("reference", "cpu-hip32", "cpu-hip64"):
+            row = rows[kernel, executor]
+            assert row.status is Status.EQUAL, f"{kernel} on {executor}: {row.message}"
+            assert [f for f in row.findings if f.kind == "wave64" or (f.rule or "").startswith("WB2")] == []
 
 
 def test_what_vulkan_cannot_have_is_refused_with_its_rule(executors: ExecutorSet) -> None:

@@ -162,9 +162,9 @@ class Emitter:
     def _special(self, name: str, wanted: str) -> str:
         if name not in _SPECIAL:
             raise Untranslatable(f"the special register %{name} has no HIP form")
-        if name in SPECIAL_NOTES:
+        if name in SPECIAL_NOTES and not (self.keeps_warps and name == "lanemask_lt"):
             self.note(SPECIAL_NOTES[name])
-        elif name.startswith("lanemask"):
+        elif name.startswith("lanemask") and not self.keeps_warps:
             self.note(SPECIAL_NOTES["lanemask_lt"])
         text = HELPER + "lane()" if name == "laneid" and self.keeps_warps else _SPECIAL[name]
         self.uses_helper |= text.startswith(HELPER)

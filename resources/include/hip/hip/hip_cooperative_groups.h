@@ -68,6 +68,8 @@ class coalesced_group : public thread_group {
 #if WAVEBRIDGE_ROCM >= 602
     WAVEBRIDGE_VOTES
 #endif
+  protected:
+    __device__ explicit coalesced_group(unsigned long long lanes);
 };
 template <unsigned int Size, class Parent = void>
 class thread_block_tile : public thread_group {

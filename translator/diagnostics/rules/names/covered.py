@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from translator.diagnostics.analysis.arch_guards import ARCH
+from translator.diagnostics.analysis.cub_warps import WARP_CONSTANTS, WIDTH_AFTER
 from translator.diagnostics.analysis.texture_names import REWRITTEN, SURFACE_READS, SURFACE_WRITES
 from translator.mappings import Mapping
-from translator.structure.lanes import COUNTERS, MASK_SOURCES, MASKED_CALLS
+from translator.structure.lanes import COUNTERS, MASK_SOURCES, MASKED_CALLS, OLD_WARP_CALLS
 
 VERSION_MACROS: Final = {
     b"__NVCC__": "nvcc",
@@ -25,7 +26,6 @@ VERSION_MACROS: Final = {
 """Macros that only NVIDIA's tools define, and what they tell of (WB1005)."""
 
 _WARPS: Final = MASKED_CALLS | MASK_SOURCES | frozenset(COUNTERS) | {b"warpSize", b"__launch_bounds__"}
-_OLD_WARPS: Final = frozenset({b"__shfl", b"__shfl_up", b"__shfl_down", b"__shfl_xor", b"__any", b"__all"})
 _GUARDS: Final = frozenset({ARCH, b"__CUDACC__"})
 _MEANING: Final = frozenset(
     {
@@ -47,7 +47,8 @@ _GROUPS: Final = frozenset(
 )
 _LIBRARIES: Final = frozenset({"libcudacxx"})
 _TEXTURES: Final = REWRITTEN | frozenset(SURFACE_READS) | frozenset(SURFACE_WRITES)
-COVERED: Final = _WARPS | _OLD_WARPS | _GUARDS | _MEANING | _GROUPS | _TEXTURES
+_CUB: Final = frozenset(b"cub::" + name for name in WIDTH_AFTER) | frozenset(WARP_CONSTANTS)
+COVERED: Final = _WARPS | OLD_WARP_CALLS | _CUB | _GUARDS | _MEANING | _GROUPS | _TEXTURES
 
 
 def has_own_rule(mapping: Mapping) -> bool:

@@ -30,7 +30,7 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     for statement in find_device_assembly(context.code, context.functions):
-        translation = to_hip(statement)
+        translation = to_hip(statement, keeps_warps=context.keeps_warps)
         if isinstance(translation, HipAsm) and translation.notes:
             yield RULE.at(
                 statement.span,
