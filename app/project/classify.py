@@ -20,15 +20,23 @@ _SPEAKS_CUDA = re.compile(
       ^[ \t]*\#[ \t]*include[ \t]*[<"]
         (?: cuda | cub/ | thrust/ | cublas | cufft | curand | cusparse | cusolver | cudnn | nccl | nvrtc | nvml
           | nvToolsExt | cooperative_groups | device_launch | driver_types | vector_types | mma\.h | math_constants
-          | helper_cuda | nvtx )
-    | \b__(?: global | device | constant | shared | managed )__\b
+          | helper_cuda | nvtx | cuComplex )
     | <<<
-    | \bcuda[A-Z]\w+
-    | \b(?: cublas | cufft | curand | cusparse | cusolver | cudnn | nccl | nvrtc )[A-Z]\w+
-    | \bCU(?: device | context | module | function | stream | deviceptr | result )\b
+    | \b(?:
+        __(?: (?: global | device | constant | shared | managed | CUDA_ARCH | CUDACC | NVCC )__
+            | nv_ | CUDA_\w+__ | syncthreads | syncwarp | ballot | shfl | activemask )
+      | cu(?: da[A-Z] | (?: blas | fft | rand | sparse | solver | dnn )[A-Z]
+            | (?: Ctx | Device | Event | Func | Init | Launch | Mem | Module | Stream )\w*\s*\(
+            | (?: Float | Double )?Complex\b )
+      | CU(?: (?: DA_[RC] | BLAS | BLASLT | FFT | RAND | SPARSE | SOLVER | DNN )_[A-Z0-9]
+            | (?: device | context | module | function | stream | deviceptr | result | event | array )\b )
+      | n(?: ccl[A-Z] | vrtc[A-Z] | vtx[A-Z] | vcuda\b )
+      | (?: thread | block )Idx\s*\.
+    )
     """,
     re.VERBOSE | re.MULTILINE,
 )
+"""What tells a header that a CUDA file includes from a plain one: it may name CUDA's types with no include of its own."""
 _HOLDS_KERNELS = re.compile(rb"\b__(?:global|device)__\b|\b(?:RawKernel|RawModule|SourceModule|load_inline)\s*\(")
 """In Python: CUDA in a string, or a function of CuPy, PyCUDA or PyTorch that takes such a string."""
 _INCLUDE = re.compile(rb'^[ \t]*\#[ \t]*include[ \t]*(<[^>\r\n]+>|"[^"\r\n]+")', re.MULTILINE)

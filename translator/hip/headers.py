@@ -10,6 +10,7 @@ from typing import Final
 
 from translator.diagnostics.analysis.helpers import is_replaced_by_helpers
 from translator.hip.context import HipContext
+from translator.hip.silent_headers import silent_headers
 from translator.lexer import BYTE_ORDER_MARK
 from translator.mappings import HeaderMapping, Status
 from translator.options import RocmVersion
@@ -44,6 +45,7 @@ def translate_headers(context: HipContext) -> None:
         _insert_lines(context, _top(context), [line for name in defines for line in _guarded_define(name)])
     included = {include.name for include in context.rules.includes}
     lines = [f"#include <{RUNTIME_HEADER}>"] if wants_runtime_on_top else []
+    lines += [f"#include <{header}>" for header in silent_headers(context)]
     lines += [f'#include "{header}"' for header in sorted(context.helpers) if header not in included]
     if not lines:
         return

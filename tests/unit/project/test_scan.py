@@ -143,3 +143,32 @@ def test_a_cancelled_scan_stops(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_bytes(KERNEL)
     with pytest.raises(scan.ScanCancelled):
         scan.scan_files(tmp_path, cancelled=lambda: True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "float f(__nv_bfloat16 u);",
+        "#ifndef __CUDACC__\nstruct float3 { float x, y, z; };\n#endif",
+        "cuDoubleComplex z;",
+        "int type = CUDA_R_16F;",
+        "void launch(CUevent e);",
+        "using namespace nvcuda;",
+        "#define ID (blockIdx.x * 128 + threadIdx.x)",
+    ],
+)
+def test_a_header_that_names_cuda_without_including_it_is_translated(tmp_path: Path, text: str) -> None:
+    (tmp_path / "main.cu").write_text("int main() {}")
+    (tmp_path / "reference.h").write_text(text)
+    kinds = {file.path.name: file.kind for file in scan.scan_files(tmp_path)[0]}
+    assert kinds["reference.h"] is FileKind.HEADER
+
+
+@pytest.mark.parametrize(
+    "text", ["int cumulative(int);", "struct CUtil {};", "int gridDim;", "__nvme_t x;", "int ncc;"]
+)
+def test_a_plain_header_is_left_alone(tmp_path: Path, text: str) -> None:
+    (tmp_path / "main.cu").write_text("int main() {}")
+    (tmp_path / "plain.h").write_text(text)
+    kinds = {file.path.name: file.kind for file in scan.scan_files(tmp_path)[0]}
+    assert kinds["plain.h"] is FileKind.OTHER
