@@ -117,7 +117,42 @@ class StructValue:
     pointers: Mapping[int, BufferValue] = field(default_factory=dict)
 
 
-ArgValue = BufferValue | ScalarValue | StructValue
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """How a texture is read: the fields of cudaTextureDesc, of which CUDA's appendix "Texture Fetching" says the meaning."""
+
+    filter: Literal["point", "linear"] = "point"
+    address: tuple[str, str, str] = ("clamp", "clamp", "clamp")
+    """wrap, clamp, mirror or border, for each axis."""
+    normalized: bool = False
+    """Whether coordinates go from 0 to 1."""
+    read: Literal["element", "normalized"] = "element"
+    border: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+
+DEFAULT_SAMPLING = Sampling()
+
+
+@dataclass(frozen=True, slots=True)
+class TextureValue:
+    """A texture or surface: an object as an argument, or what a reference of file scope is bound to.
+
+    `extent` is in texels, 0 for the dimensions that there are not; `pitch` in bytes from row to row.  A cubemap has six
+    `layers` for each of its cubes; 0 layers mean that it is not layered.
+    """
+
+    name: str
+    kind: Literal["texture", "surface"]
+    texels: BufferValue
+    resource: Literal["linear", "pitched", "array"]
+    extent: tuple[int, int, int]
+    pitch: int
+    layers: int = 0
+    cubemap: bool = False
+    sampling: Sampling = DEFAULT_SAMPLING
+
+
+ArgValue = BufferValue | ScalarValue | StructValue | TextureValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +179,17 @@ class PreparedCase:
     dynamic_shared: int
     args: tuple[ArgValue, ...]
     symbols: tuple[SymbolValue, ...] = ()
+    references: tuple[TextureValue, ...] = ()
+    """What texture and surface references of file scope are bound to, by their qualified names."""
     warp: int = 32
     timeout: float = 20.0
     strength: Literal["strong", "weak"] = "strong"
     """weak: the inputs were guessed and may miss what the kernel does (said in the row)."""
     notes: tuple[str, ...] = ()
+
+    @property
+    def uses_textures(self) -> bool:
+        return bool(self.references) or any(isinstance(arg, TextureValue) for arg in self.args)
 
 
 class Status(StrEnum):

@@ -7,10 +7,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from app.check.model import DEFAULT_COMPARISON, Comparison, Intent
+from app.check.model import DEFAULT_COMPARISON, DEFAULT_SAMPLING, Comparison, Intent, Sampling
 from translator.results import FieldInfo
 
 Size = str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class TextureSpec:
+    """The shape of a texture or surface as it is written, and how it is sampled."""
+
+    resource: Literal["linear", "pitched", "array"]
+    extent: tuple[Size, ...]
+    layers: Size = 0
+    cubemap: bool = False
+    pitch: Size = 0
+    """Bytes from row to row of pitched memory."""
+    sampling: Sampling = DEFAULT_SAMPLING
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +35,7 @@ class ArgSpec:
     """
 
     name: str
-    kind: Literal["buffer", "scalar", "struct", "constant", "device"]
+    kind: Literal["buffer", "scalar", "struct", "constant", "device", "texture", "surface"]
     dtype: str
     count: Size = 1
     intent: Intent = Intent.INOUT
@@ -34,6 +47,7 @@ class ArgSpec:
     element_size: int = 0
     fields: tuple[FieldInfo, ...] = ()
     field_gen: Mapping[str, Any] = field(default_factory=dict)
+    texture: TextureSpec | None = None
 
 
 @dataclass(frozen=True, slots=True)

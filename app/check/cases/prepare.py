@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
 from app.check.cases.expressions import Number, evaluate, evaluate_count
 from app.check.cases.generate import generate, generate_structs, scalar_of
 from app.check.cases.model import ArgSpec, Case, Size
+from app.check.cases.textures import prepare_texture, texel_count
 from app.check.model import (
     ArgValue,
     Array,
@@ -19,6 +21,7 @@ from app.check.model import (
     ScalarValue,
     StructValue,
     SymbolValue,
+    TextureValue,
     numpy_type,
 )
 
@@ -37,6 +40,7 @@ def prepare(case: Case) -> PreparedCase:
             raise ValueError(f"case {case.name}, argument {spec.name}: {error}") from error
         args.append(value)
         total += value.data.nbytes if isinstance(value, BufferValue) else 0
+        total += value.texels.data.nbytes if isinstance(value, TextureValue) else 0
     if total > LARGEST_CASE_BYTES:
         raise ValueError(f"case {case.name}: its buffers take {total >> 20} MiB; at most 1024 are allowed")
     return PreparedCase(
@@ -45,7 +49,8 @@ def prepare(case: Case) -> PreparedCase:
         block=_dim3(case.block, names, "block"),
         dynamic_shared=evaluate_count(case.dynamic_shared, names),
         args=tuple(args),
-        symbols=tuple(_symbol(s, names, case) for s in case.symbols),
+        symbols=tuple(_symbol(s, names, case) for s in case.symbols if s.texture is None),
+        references=tuple(_texture(s, names, case) for s in case.symbols if s.texture is not None),
         warp=case.warp,
         timeout=case.timeout,
         strength=case.strength,
@@ -77,8 +82,15 @@ def _argument(spec: ArgSpec, names: Mapping[str, Number], case: Case) -> ArgValu
         case "struct":
             data = _struct_bytes(spec, 1, names, case)
             return StructValue(spec.name, spec.dtype, data.tobytes())
+        case "texture" | "surface":
+            return _texture(spec, names, case)
         case _:
             return _buffer(spec, names, case)
+
+
+def _texture(spec: ArgSpec, names: Mapping[str, Number], case: Case) -> TextureValue:
+    texels = _buffer(replace(spec, count=texel_count(spec, names)), names, case)
+    return prepare_texture(spec, names, texels)
 
 
 def _scalar(spec: ArgSpec, names: Mapping[str, Number]) -> int | float | bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from app.check.cases.model import ArgSpec, Case, Size
+from app.check.cases.textures import TEXTURE_KEYS, TEXTURE_KINDS, read_texture
 from app.check.model import Comparison, Intent
 from translator.results import FieldInfo
 
@@ -79,13 +80,17 @@ def _sizes(value: object, what: str) -> tuple[Size, ...]:
 _ARG_KEYS = {
     "name", "kind", "dtype", "count", "intent", "value", "gen", "compare", "offset", "null", "element_size", "fields"
 }  # fmt: skip
-_KINDS = {"arg": {"buffer", "scalar", "struct"}, "symbol": {"constant", "device"}}
+_KINDS = {
+    "arg": {"buffer", "scalar", "struct", *TEXTURE_KINDS},
+    "symbol": {"constant", "device", *TEXTURE_KINDS},
+}
 
 
 def _arg(table: Mapping[str, Any], what: str) -> ArgSpec:
     name = table["name"]
-    _known(table, _ARG_KEYS, f"[[{what}]] {name}")
     kind = table["kind"]
+    is_texture = kind in TEXTURE_KINDS
+    _known(table, _ARG_KEYS | TEXTURE_KEYS if is_texture else _ARG_KEYS, f"[[{what}]] {name}")
     if kind not in _KINDS[what]:
         raise ValueError(f"[[{what}]] {name}: kind is one of {', '.join(sorted(_KINDS[what]))}, not '{kind}'")
     fields = table.get("fields", [])
@@ -94,7 +99,7 @@ def _arg(table: Mapping[str, Any], what: str) -> ArgSpec:
         kind=kind,
         dtype=table["dtype"],
         count=table.get("count", 1),
-        intent=Intent(table.get("intent", "inout")),
+        intent=Intent(table.get("intent", "in" if kind == "texture" else "inout")),
         value=table.get("value", 0),
         gen=table.get("gen", {}),
         compare=_comparison(table.get("compare", {}), name),
@@ -103,6 +108,7 @@ def _arg(table: Mapping[str, Any], what: str) -> ArgSpec:
         element_size=int(table.get("element_size", 0)),
         fields=tuple(FieldInfo(f["name"], f["dtype"], int(f["offset"]), int(f.get("size", 0))) for f in fields),
         field_gen={f["name"]: f.get("gen", f.get("value", 0)) for f in fields},
+        texture=read_texture(table) if is_texture else None,
     )
 
 

@@ -13,6 +13,7 @@ from app.check.model import (
     PreparedCase,
     Status,
     StructValue,
+    TextureValue,
 )
 from translator.results import FieldInfo
 
@@ -27,6 +28,8 @@ def outputs_of(case: PreparedCase) -> list[Output]:
             buffers.append(arg)
         elif isinstance(arg, StructValue):
             buffers += arg.pointers.values()
+    textures = [arg for arg in case.args if isinstance(arg, TextureValue)]
+    buffers += [texture.texels for texture in (*textures, *case.references)]
     found: list[Output] = [
         (b.name, b.dtype, b.compare, b.fields, b.element_size)
         for b in buffers

@@ -47,6 +47,8 @@ class Source:
     symbols: tuple[str, ...]
     options: Options
     hip: bool
+    references: tuple[str, ...] = ()
+    """Texture and surface references that the launch binds."""
 
     @property
     def call_name(self) -> str:
@@ -105,6 +107,7 @@ def _key(source: Source, variant: Variant, toolchain: Toolchain, tree: SourceTre
         variant.build_key,
         source.call_name,
         repr(source.symbols),
+        repr(source.references),
         repr(source.options.semantics),
         repr(source.options.source),
         str(source.hip),
@@ -221,16 +224,15 @@ class _Compilation:
 
     def _tail(self) -> str:
         name = self._source.call_name.replace("(anonymous namespace)::", "")
-        symbols = " ".join(
-            f'WBEMU_SYMBOL("{s}", {s.replace("(anonymous namespace)::", "")})' for s in self._source.symbols
-        )
+        symbols = _entries("WBEMU_SYMBOL", self._source.symbols)
+        bindings = _entries("WBEMU_BINDING", self._source.references)
         address = f"&{name}"
         if self._signature:
             plain, bracket, arguments = name.partition("<")
             scope = plain[: plain.rfind("::") + 2] if "::" in plain else ""
             type_ = f"{scope}{SIGNATURE}{bracket}{arguments}"
             address = f"static_cast<{type_}>({address})"
-        return f'\n#line 1 "{_TAIL}"\nWBEMU_KERNEL({address})\nWBEMU_SYMBOLS({symbols})\n'
+        return f'\n#line 1 "{_TAIL}"\nWBEMU_KERNEL({address})\nWBEMU_SYMBOLS({symbols})\nWBEMU_BINDINGS({bindings})\n'
 
     def _back_end(self) -> None:
         if not self._toolchain.rewrites_ir:
@@ -258,3 +260,7 @@ class _Compilation:
 
     def _tool(self, command: Sequence[str]) -> tuple[int, str]:
         return run_tool(command, self._scratch, self._cancelled)
+
+
+def _entries(macro: str, names: Sequence[str]) -> str:
+    return " ".join(f'{macro}("{name}", {name.replace("(anonymous namespace)::", "")})' for name in names)

@@ -140,13 +140,18 @@ class CpuExecutor:
 def source_of(role: Role, kernel: KernelUnderTest, case: PreparedCase) -> Source | None:
     """What the role compiles; None if there is no HIP translation."""
     symbols = tuple(s.name for s in case.symbols)
+    references = tuple(r.name for r in case.references)
     name, arguments, options = kernel.name, kernel.template_args, kernel.options
     if role == "reference":
-        return Source(kernel.source, kernel.cuda_text, {}, name, arguments, kernel.line, symbols, options, hip=False)
+        return Source(
+            kernel.source, kernel.cuda_text, {}, name, arguments, kernel.line, symbols, options, False, references
+        )
     if kernel.hip_text is None:
         return None
     headers = kernel.hip_headers
-    return Source(kernel.source, kernel.hip_text, headers, name, arguments, kernel.line, symbols, options, hip=True)
+    return Source(
+        kernel.source, kernel.hip_text, headers, name, arguments, kernel.line, symbols, options, True, references
+    )
 
 
 def execution_of(run: RawRun, built: Built, device: str) -> Execution:

@@ -12,8 +12,19 @@ from typing import Any, Literal
 import numpy as np
 
 from app.check.cpu.child import Ended, run_child
+from app.check.cpu.textures import texture_words
 from app.check.cpu.variant import Variant
-from app.check.model import NUMPY_OF, Array, BufferValue, CancelCheck, PreparedCase, ScalarValue, StructValue
+from app.check.model import (
+    NUMPY_OF,
+    ArgValue,
+    Array,
+    BufferValue,
+    CancelCheck,
+    PreparedCase,
+    ScalarValue,
+    StructValue,
+    TextureValue,
+)
 from translator.options import Semantics
 
 _PAGE = 4096
@@ -46,6 +57,7 @@ class _Plan:
     lines: list[str] = field(default_factory=list)
     buffers: dict[str, tuple[BufferValue, Path, int]] = field(default_factory=dict)
     symbols: dict[str, tuple[Array, Path]] = field(default_factory=dict)
+    textures: list[str] = field(default_factory=list)
 
 
 def run_launch(
@@ -95,6 +107,7 @@ def _plan(
 ) -> None:
     arguments = [line for arg in case.args for line in _argument(plan, arg)]
     symbols = [_symbol(plan, s.name, s.data) for s in case.symbols]
+    binds = [f"bind {reference.name} {_texture(plan, reference)}" for reference in case.references]
     blocks = case.grid[0] * case.grid[1] * case.grid[2]
     threads = case.block[0] * case.block[1] * case.block[2]
     stack = _COOPERATIVE_STACK if cooperative else _STACK
@@ -116,12 +129,14 @@ def _plan(
         f"cooperative {int(cooperative)}",
         f"flush_denormals {int(flush)}",
         *(_buffer_line(*b) for b in plan.buffers.values()),
+        *plan.textures,
         *arguments,
         *symbols,
+        *binds,
     ]
 
 
-def _argument(plan: _Plan, arg: BufferValue | ScalarValue | StructValue) -> list[str]:
+def _argument(plan: _Plan, arg: ArgValue) -> list[str]:
     match arg:
         case BufferValue(null=True):
             return ["argument null"]
@@ -133,6 +148,14 @@ def _argument(plan: _Plan, arg: BufferValue | ScalarValue | StructValue) -> list
             fields = [(at, -1 if b.null else _buffer(plan, b), b.offset) for at, b in sorted(arg.pointers.items())]
             text = " ".join(f"{at} {buffer} {offset}" for at, buffer, offset in fields)
             return [f"argument bytes {arg.data.hex()} {len(fields)} {text}".rstrip()]
+        case TextureValue():
+            return [f"argument texture {_texture(plan, arg)}"]
+
+
+def _texture(plan: _Plan, texture: TextureValue) -> int:
+    """Index of the texture in the launch."""
+    plan.textures.append(f"texture {_buffer(plan, texture.texels)} {texture.texels.offset} {texture_words(texture)}")
+    return len(plan.textures) - 1
 
 
 def scalar_bytes(arg: ScalarValue) -> bytes:

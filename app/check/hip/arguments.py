@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from app.check.c_values import c_bytes
 from app.check.canaries import Guarded, guard
-from app.check.model import BufferValue, Finding, PreparedCase, ScalarValue, StructValue
+from app.check.model import ArgValue, BufferValue, Finding, PreparedCase, ScalarValue, StructValue, TextureValue
 
 Array = npt.NDArray[Any]
 
@@ -73,7 +73,7 @@ def plan_arguments(case: PreparedCase) -> HipArguments:
     return HipArguments(tuple(buffers), arguments)
 
 
-def _argument(value: BufferValue | ScalarValue | StructValue, buffers: list[DeviceBuffer]) -> Argument:
+def _argument(value: ArgValue, buffers: list[DeviceBuffer]) -> Argument:
     match value:
         case BufferValue():
             return Argument(bytes(_POINTER_BYTES), tuple(_pointers(0, value, buffers)))
@@ -82,6 +82,8 @@ def _argument(value: BufferValue | ScalarValue | StructValue, buffers: list[Devi
         case StructValue():
             pointers = [p for at, target in value.pointers.items() for p in _pointers(at, target, buffers)]
             return Argument(value.data, tuple(pointers))
+        case TextureValue():
+            raise ValueError(f"{value.name} is a {value.kind}, which only the CPU emulator takes")
 
 
 def _pointers(at: int, value: BufferValue, buffers: list[DeviceBuffer]) -> Iterator[Pointer]:

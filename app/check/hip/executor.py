@@ -53,6 +53,8 @@ class HipExecutor:
             return Execution("not_run", label, message=f"Not run on a GPU, because on the CPU: {reference_fault}")
         if kernel.hip_text is None:
             return Execution("unsupported", label, message="The file has no HIP translation.")
+        if case.uses_textures:
+            return Execution("not_run", label, message="Cases with textures or surfaces run on the CPU only.")
         plan = plan_arguments(case)
         request = run_request(self.device, self.device.installation, kernel, case, plan)
         limits = ChildLimits(wall=case.timeout + _SETUP_SECONDS)

@@ -33,4 +33,7 @@
 #include "emu/memory_ops.h"
 #include "emu/hip_builtins.h"
 #include "emu/host_api.h"
+#include "emu/texture_types.h"
+#include "emu/texture_references.h"
+#include "emu/texture_fetch.h"
 #include "emu/kernel_entry.h"

@@ -4,6 +4,10 @@
 //   report PATH | grid X Y Z | block X Y Z | dynamic_shared N | warp N | workers N | stack BYTES | order NAME SEED
 //   cooperative 0|1 | flush_denormals 0|1 | address_space BYTES | cpu_seconds N
 //   buffer PADDING SIZE INITIALISED PATH        buffers are numbered from 0 in this order
+//   texture BUFFER OFFSET RESOURCE WIDTH HEIGHT DEPTH LAYERS CUBEMAP PITCH KIND BITS CHANNELS FILTER NORMALISED FRACTION
+//           ADDRESS ADDRESS ADDRESS BORDER BORDER BORDER BORDER       numbered from 0 too; sizes in texels, the pitch in bytes
+//   argument texture TEXTURE                    the handle of a texture or surface object
+//   bind NAME TEXTURE                           to a texture or surface reference
 //   argument null | argument pointer BUFFER OFFSET | argument bytes HEX COUNT [AT BUFFER OFFSET]...
 //   symbol NAME PATH                            before the launch the variable is filled from the file, after it written back
 #include <fcntl.h>
@@ -18,12 +22,15 @@
 #include "memory.h"
 #include "report.h"
 #include "signals.h"
+#include "textures.h"
 #include "worker.h"
 
 extern "C" {
 extern const wbemu::Entry wbemu_entry;
 extern const wbemu::SymbolEntry wbemu_symbols[];
 extern const unsigned wbemu_symbol_count;
+extern const wbemu::BindingEntry wbemu_bindings[];
+extern const unsigned wbemu_binding_count;
 }
 
 namespace wbemu {
@@ -35,6 +42,8 @@ static unsigned argument_count;
 static char symbol_paths[64][512];
 static const SymbolEntry* symbol_entries[64];
 static int symbols_used;
+static const Texture* launch_textures[max_textures];
+static unsigned launch_texture_count;
 
 [[noreturn]] static void bad(const char* what, const char* line) {
   char text[300];
@@ -79,6 +88,44 @@ static void read_bytes_argument(char* text, const char* line) {
   arguments[argument_count++] = bytes;
 }
 
+static void read_texture(const char* text, const char* line) {
+  Texture t = {};
+  long buffer;
+  unsigned long long offset;
+  unsigned resource, cube, kind, bits, channels, filter, normalised, fraction, address[3];
+  const int read = sscanf(text, "%ld %llu %u %u %u %u %u %u %lu %u %u %u %u %u %u %u %u %u %f %f %f %f", &buffer, &offset, &resource,
+                          &t.width, &t.height, &t.depth, &t.layers, &cube, &t.pitch, &kind, &bits, &channels, &filter, &normalised,
+                          &fraction, &address[0], &address[1], &address[2], &t.border[0], &t.border[1], &t.border[2], &t.border[3]);
+  if (read != 22 || launch_texture_count == max_textures) bad("texture", line);
+  t.data = reinterpret_cast<unsigned char*>(address_in(buffer, offset, line));
+  t.resource = static_cast<TextureResource>(resource), t.kind = static_cast<TexelKind>(kind);
+  t.bits = static_cast<uint8_t>(bits), t.channels = static_cast<uint8_t>(channels);
+  t.cubemap = cube != 0, t.linear_filter = filter != 0, t.normalized_coordinates = normalised != 0, t.as_fraction = fraction != 0;
+  for (int i = 0; i < 3; i++) t.address[i] = static_cast<Address>(address[i]);
+  t.slice = t.pitch * (t.height ? t.height : 1);
+  if (reinterpret_cast<uintptr_t>(t.data) + texture_bytes(t) > buffers[buffer].high) bad("the texture is larger than its memory", line);
+  launch_textures[launch_texture_count] = keep_texture(t);
+  launch_texture_count++;
+}
+
+static const Texture& texture_numbered(const char* text, const char* line) {
+  const unsigned long number = strtoul(text, nullptr, 10);
+  if (number >= launch_texture_count) bad("no such texture", line);
+  return *launch_textures[number];
+}
+
+static void bind_reference(char* text, const char* line) {
+  const char* number = strchr(text, ' ');
+  if (!number) bad("bind", line);
+  const size_t length = static_cast<size_t>(number - text);
+  for (unsigned i = 0; i < wbemu_binding_count; i++) {
+    if (strncmp(wbemu_bindings[i].name, text, length) || wbemu_bindings[i].name[length]) continue;
+    if (wbemu_bindings[i].bind(texture_numbered(number + 1, line))) bad("a bind that CUDA refuses, for its format or its filter", text);
+    return;
+  }
+  bad("no such texture or surface reference", text);
+}
+
 static void read_argument(char* text, const char* line) {
   if (argument_count == max_arguments) bad("too many arguments", line);
   long buffer;
@@ -89,6 +136,10 @@ static void read_argument(char* text, const char* line) {
     uintptr_t* pointer = static_cast<uintptr_t*>(malloc(sizeof(uintptr_t)));
     *pointer = address_in(buffer, offset, line);
     arguments[argument_count++] = pointer;
+  } else if (!strncmp(text, "texture ", 8)) {
+    uintptr_t* handle = static_cast<uintptr_t*>(malloc(sizeof(uintptr_t)));
+    *handle = reinterpret_cast<uintptr_t>(&texture_numbered(text + 8, line));
+    arguments[argument_count++] = handle;
   } else if (!strncmp(text, "bytes ", 6)) {
     read_bytes_argument(text + 6, line);
   } else {
@@ -173,6 +224,8 @@ static void read_launch(const char* path) {
     else if (!strncmp(line, "buffer ", 7)) read_buffer(line + 7, line);
     else if (!strncmp(line, "argument ", 9)) read_argument(line + 9, line);
     else if (!strncmp(line, "symbol ", 7)) read_symbol(line + 7, line);
+    else if (!strncmp(line, "texture ", 8)) read_texture(line + 8, line);
+    else if (!strncmp(line, "bind ", 5)) bind_reference(line + 5, line);
     else if (!read_number(line) && !read_order(line)) bad("unknown line", line);
   }
   free(line);

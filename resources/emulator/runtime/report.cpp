@@ -159,6 +159,8 @@ void wbemu_unsupported(const char* what, const char* file, int line) { end_with(
 void wbemu_trap(const char* kind, const char* text, const char* file, int line) { end_with(kind, text, file, line); }
 
 // Host API from device code (or from a constructor that runs before the launch): there is no device runtime here.
+int wbemu_is_in_kernel() { return current_worker != nullptr; }
+
 int wbemu_host_call(const char* name) {
   if (!current_worker) return 801;  // cudaErrorNotSupported
   char text[128];

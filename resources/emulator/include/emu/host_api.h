@@ -74,19 +74,31 @@ inline WBEMU_HOST(MemsetAsync, void*, int, size_t, WBEMU_STREAM = 0)
 inline WBEMU_HOST(MemGetInfo, size_t*, size_t*)
 template <class T>
 inline WBEMU_HOST(MemcpyToSymbol, T&&, const void*, size_t, size_t = 0, WBEMU_API(MemcpyKind) = WBEMU_API(MemcpyHostToDevice))
+// By address, as bindings of texture references write their records before the launch.
+inline WBEMU_ERROR WBEMU_API(MemcpyToSymbol)(const void* symbol, const void* source, size_t size, size_t offset,
+                                             WBEMU_API(MemcpyKind)) {
+  if (wbemu_is_in_kernel()) wbemu_host_call("MemcpyToSymbol");
+  memcpy(static_cast<char*>(const_cast<void*>(symbol)) + offset, source, size);
+  return WBEMU_API(Success);
+}
 template <class T>
 inline WBEMU_HOST(MemcpyToSymbolAsync, T&&, const void*, size_t, size_t, WBEMU_API(MemcpyKind), WBEMU_STREAM = 0)
 template <class T>
 inline WBEMU_HOST(MemcpyFromSymbol, void*, T&&, size_t, size_t = 0, WBEMU_API(MemcpyKind) = WBEMU_API(MemcpyDeviceToHost))
 template <class P, class T> inline WBEMU_HOST(GetSymbolAddress, P**, T&&)
 template <class T> inline WBEMU_HOST(GetSymbolSize, size_t*, T&&)
-inline WBEMU_HOST(DeviceSynchronize)
+inline WBEMU_ERROR WBEMU_API(DeviceSynchronize)() {
+  return wbemu_is_in_kernel() ? static_cast<WBEMU_ERROR>(wbemu_host_call("DeviceSynchronize")) : WBEMU_API(Success);
+}
 inline WBEMU_HOST(ThreadSynchronize)
 inline WBEMU_HOST(DeviceReset)
 inline WBEMU_HOST(GetLastError)
 inline WBEMU_HOST(PeekAtLastError)
 inline WBEMU_HOST(SetDevice, int)
-inline WBEMU_HOST(GetDevice, int*)
+inline WBEMU_ERROR WBEMU_API(GetDevice)(int* device) {
+  *device = 0;
+  return wbemu_is_in_kernel() ? static_cast<WBEMU_ERROR>(wbemu_host_call("GetDevice")) : WBEMU_API(Success);
+}
 inline WBEMU_HOST(GetDeviceCount, int*)
 inline WBEMU_HOST(GetDeviceProperties, WBEMU_API(DeviceProp)*, int)
 inline WBEMU_HOST(StreamCreate, WBEMU_STREAM*)

@@ -63,6 +63,44 @@ struct SymbolEntry {
   size_t size;
 };
 
+// Where a texture's texels lie, and what they are (cudaResourceDesc); how it is sampled (cudaTextureDesc).  A surface is the
+// same without sampling.
+enum class TextureResource : uint8_t { linear, pitched, array };
+enum class TexelKind : uint8_t { signed_integer, unsigned_integer, floating };
+enum class Address : uint8_t { wrap, clamp, mirror, border };
+struct Texture {
+  unsigned char* data;
+  uint64_t pitch, slice;                   // bytes from one row to the next, and from one slice or layer to the next
+  uint32_t width, height, depth, layers;   // texels; 0 for what the resource does not have.  A cubemap has six layers each
+  bool cubemap;
+  TextureResource resource;
+  TexelKind kind;
+  uint8_t bits, channels;                  // of a channel; 1, 2 or 4 of them
+  Address address[3];
+  bool linear_filter, normalized_coordinates;
+  bool as_fraction;                        // cudaReadModeNormalizedFloat
+  float border[4];
+};
+
+// A place in a texture or surface.  Surfaces have x in bytes and whole numbers only.
+struct TexturePoint {
+  uint8_t dimensions;
+  bool layered, cubemap;
+  float x, y, z;
+  int layer;
+};
+struct SurfacePoint {
+  uint8_t dimensions;
+  bool layered;
+  int x, y, z, layer;
+};
+
+// A reference of file scope: how the launch binds a texture or surface to it; 0 on success, otherwise an error code.
+struct BindingEntry {
+  const char* name;
+  int (*bind)(const Texture& texture);
+};
+
 }  // namespace wbemu
 
 extern "C" {
@@ -91,6 +129,18 @@ void wbemu_finding(const char* kind, const char* file, int line, const char* tex
 [[noreturn]] void wbemu_unsupported(const char* what, const char* file, int line);
 [[noreturn]] void wbemu_trap(const char* kind, const char* text, const char* file, int line);
 int wbemu_host_call(const char* name);
+int wbemu_is_in_kernel(void);
+
+// Textures.  A handle is that of a texture which the launch describes; another one ends the run.  A texel is four channels:
+// floats, or integers extended to 32 bits; missing channels are zero.
+uint64_t wbemu_add_texture(const wbemu::Texture* texture);
+const wbemu::Texture* wbemu_texture(uint64_t handle, wbemu::Site site);
+void wbemu_texture_fetch(const wbemu::Texture* texture, int x, uint32_t* texel, wbemu::Site site);
+void wbemu_texture_sample(const wbemu::Texture* texture, const wbemu::TexturePoint* point, uint32_t* texel, wbemu::Site site);
+void wbemu_texture_gather(const wbemu::Texture* texture, float x, float y, int component, uint32_t* texels, wbemu::Site site);
+// `mode` is cudaSurfaceBoundaryMode: 0 zero, 1 clamp, 2 trap.
+void wbemu_surface_access(const wbemu::Texture* surface, const wbemu::SurfacePoint* point, void* value, unsigned size, int mode,
+                          bool write, wbemu::Site site);
 
 extern WBEMU_TLS unsigned char wbemu_dynamic_shared[];
 }

@@ -58,3 +58,11 @@ template <class... A, void (*Kernel)(A...)> struct EntryOf<Kernel> {
   const wbemu::SymbolEntry wbemu_symbols[] = {__VA_ARGS__ {nullptr, nullptr, 0}};            \
   const unsigned wbemu_symbol_count = sizeof wbemu_symbols / sizeof *wbemu_symbols - 1;      \
   }
+#define WBEMU_BINDING(text, ...) {text, [](const wbemu::Texture& texture) { return wbemu::bind_reference(__VA_ARGS__, texture); }},
+#define WBEMU_BINDINGS(...)                                                                  \
+  extern "C" {                                                                               \
+  extern const wbemu::BindingEntry wbemu_bindings[];                                         \
+  extern const unsigned wbemu_binding_count;                                                 \
+  const wbemu::BindingEntry wbemu_bindings[] = {__VA_ARGS__ {nullptr, nullptr}};             \
+  const unsigned wbemu_binding_count = sizeof wbemu_bindings / sizeof *wbemu_bindings - 1;   \
+  }

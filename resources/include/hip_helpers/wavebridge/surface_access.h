@@ -25,7 +25,7 @@ __device__ constexpr typename Reference::surface_view_type surface_on_device() {
 }
 
 #define WAVEBRIDGE_LIST(...) __VA_ARGS__
-#define WAVEBRIDGE_SURFACE(name, parameters, ...)                                                                        \
+#define WAVEBRIDGE_SURFACE_FUNCTIONS(name, parameters, ...)                                                                        \
   template <class T>                                                                                                     \
   __device__ T name##read(hipSurfaceObject_t surface, WAVEBRIDGE_LIST parameters, hipSurfaceBoundaryMode = hipBoundaryModeTrap) { \
     T value;                                                                                                             \
@@ -59,12 +59,12 @@ __device__ constexpr typename Reference::surface_view_type surface_on_device() {
     ::name##write(value, record.object, __VA_ARGS__);                                                                    \
   }
 
-WAVEBRIDGE_SURFACE(surf1D, (int x), x)
-WAVEBRIDGE_SURFACE(surf2D, (int x, int y), x, y)
-WAVEBRIDGE_SURFACE(surf3D, (int x, int y, int z), x, y, z)
-WAVEBRIDGE_SURFACE(surf1DLayered, (int x, int layer), x, layer)
-WAVEBRIDGE_SURFACE(surf2DLayered, (int x, int y, int layer), x, y, layer)
-#undef WAVEBRIDGE_SURFACE
+WAVEBRIDGE_SURFACE_FUNCTIONS(surf1D, (int x), x)
+WAVEBRIDGE_SURFACE_FUNCTIONS(surf2D, (int x, int y), x, y)
+WAVEBRIDGE_SURFACE_FUNCTIONS(surf3D, (int x, int y, int z), x, y, z)
+WAVEBRIDGE_SURFACE_FUNCTIONS(surf1DLayered, (int x, int layer), x, layer)
+WAVEBRIDGE_SURFACE_FUNCTIONS(surf2DLayered, (int x, int y, int layer), x, y, layer)
+#undef WAVEBRIDGE_SURFACE_FUNCTIONS
 #undef WAVEBRIDGE_LIST
 
 }  // namespace wavebridge

@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.check.cpu.conftest import emulator
+
+__all__ = ["emulator"]

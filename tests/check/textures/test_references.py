@@ -1,0 +1,135 @@
+"""Texture and surface references: the CUDA original and the translation that puts objects in their place agree."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.check.cpu.support import Emulator, buffer, zeros
+from tests.check.textures.support import agreed, run_case, texture
+
+FOUR = np.array([10, 20, 30, 50], np.float32)
+
+
+def test_linear_memory(emulator: Emulator) -> None:
+    text = """texture<float> line;
+static texture<int2, 1, cudaReadModeElementType> doubles;
+#define FETCH(t, i) tex1Dfetch(t, i)
+__device__ double fetch_double(int i) {
+  int2 v = tex1Dfetch(doubles, i);
+  return __hiloint2double(v.y, v.x);
+}
+__global__ void k(double *out) {
+  int i = (int)threadIdx.x - 1;
+  out[threadIdx.x] = FETCH(line, i) + fetch_double(i);
+}"""
+    doubles = np.array([0.125, 1e10, -3.5, 7], np.float64).view(np.int32).reshape(4, 2)
+    references = (
+        texture("line", FOUR, resource="linear"),
+        texture("doubles", doubles, resource="linear", channels=2),
+    )
+    found = agreed(emulator, text, "k", [zeros("out", 6, np.float64)], references=references, block=6)
+    assert list(found) == [0, 10.125, 1e10 + 20, 26.5, 57, 0]
+
+
+def test_the_attributes_of_a_bind(emulator: Emulator) -> None:
+    text = """texture<uchar4, cudaTextureType2D, cudaReadModeNormalizedFloat> pixels;
+__global__ void k(float4 *out) { out[threadIdx.x] = tex2D(pixels, threadIdx.x * 0.25f, 0.5f); }"""
+    data = np.array([[[255, 0, 51, 0], [0, 255, 102, 255]]], np.uint8)
+    pixels = texture(
+        "pixels", data, channels=4, filter="linear", address=("wrap", "wrap", "wrap"), normalized=True
+    )  # fmt: skip
+    out = buffer("out", np.zeros(16, np.float32))
+    found = agreed(emulator, text, "k", [out], references=(pixels,), block=4)
+    half, low, high = 0.5, 51 / 255, 102 / 255
+    expected = [[half, half, 0.3, half], [1, 0, low, 0], [half, half, 0.3, half], [0, 1, high, 1]]
+    np.testing.assert_allclose(found.reshape(4, 4), expected, rtol=1e-6)
+
+
+def test_every_shape_and_place_of_a_declaration(emulator: Emulator) -> None:
+    text = """typedef texture<short, cudaTextureType1DLayered> Rows;
+Rows rows;
+texture<float, 2> plane(0, cudaFilterModePoint, cudaAddressModeClamp), other;
+namespace deep { namespace er { texture<float, 3, cudaReadModeElementType> cube; } }
+#define DECLARE(T, name) static texture<T, 1, cudaReadModeElementType> name##_tex
+DECLARE(unsigned int, mass);
+#define MASS(name, i) tex1Dfetch(name##_tex, i)
+template <int n> __device__ float both(float x) { return tex2D(plane, x, 0.5f) + n * tex2D<float>(::other, x, 1.5f); }
+__global__ void k(float *out) {
+  out[0] = tex1DLayered(rows, 1.5f, 1);
+  out[1] = both<100>(1.0f);
+  out[2] = tex3D(deep::er::cube, 0.5f, 1.5f, 1.5f);
+  out[3] = MASS(mass, 2);
+}"""
+    references = (
+        texture("rows", np.array([[1, 2], [3, -4]], np.int16), layers=2),
+        texture("plane", np.array([[1, 2], [3, 4]], np.float32), resource="pitched", pitch=32),
+        texture("other", np.array([[1, 2], [3, 4]], np.float32)),
+        texture("deep::er::cube", np.arange(8, dtype=np.float32).reshape(2, 2, 2)),
+        texture("mass_tex", np.array([1, 2, 0xFFFFFF], np.uint32), resource="linear"),
+    )
+    found = agreed(emulator, text, "k", [zeros("out", 4, np.float32)], references=references, block=1)
+    assert list(found) == [-4, 2 + 100 * 4, 6, 0xFFFFFF]
+
+
+def test_surfaces_take_x_in_bytes(emulator: Emulator) -> None:
+    text = """surface<void, 2> target;
+surface<void, cudaSurfaceType1D> line;
+__global__ void k(float *out, cudaSurfaceObject_t object) {
+  int i = threadIdx.x;
+  float2 pair = surf2Dread<float2>(target, i * sizeof(float2), 0);
+  surf2Dwrite(make_float2(pair.y, pair.x), target, i * (int)sizeof(float2), 1, cudaBoundaryModeZero);
+  surf2Dwrite(make_float2(9, 9), target, -8, 1, cudaBoundaryModeZero);
+  int v;
+  surf1Dread(&v, line, i * 4);
+  out[i] = pair.x + v + surf3Dread<float>(object, 4, 0, i, cudaBoundaryModeZero);
+}"""
+    target = texture("target", np.array([[[1, 2], [3, 4]], [[0, 0], [0, 0]]], np.float32), kind="surface", channels=2)
+    references = (target, texture("line", np.array([100, 200], np.int32), kind="surface"))
+    cube = texture("object", np.array([[[0, 1000]], [[0, 2000]]], np.float32), kind="surface")
+    args = [zeros("out", 2, np.float32), cube]
+    assert list(agreed(emulator, text, "k", args, references=references, block=2)) == [1101, 2203]
+    written = agreed(emulator, text, "k", args, "target", references=references, block=2)
+    assert list(written) == [1, 2, 3, 4, 2, 1, 4, 3]
+
+
+def test_a_checked_run_has_no_findings(emulator: Emulator) -> None:
+    text = """texture<float, 1, cudaReadModeElementType> line;
+__global__ void k(float *out) { out[threadIdx.x] = tex1Dfetch(line, threadIdx.x); }"""
+    runs = run_case(
+        emulator, text, "k", [zeros("out", 4, np.float32)],
+        references=(texture("line", FOUR, resource="linear"),), block=4, checks=True,
+    )  # fmt: skip
+    assert all(execution.findings == () for execution in runs.values())
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("out[0] = tex2D(plane, 0.5f, 0.5f);", "reference is used that the case does not bind"),
+        ("out[0] = tex2D<float>(12345, 0.5f, 0.5f);", "object is used that the case does not describe"),
+        ("out[0] = tex1D<float>(t, 0.5f);", "for textures of another shape"),
+        ("out[0] = tex2DLayered<float>(t, 0.5f, 0.5f, 0);", "for textures of another shape"),
+        ("out[0] = tex1Dfetch<float>(t, 0);", "that is not over linear memory"),
+        ("surf2Dwrite(1.0f, s, 8, 0);", "under cudaBoundaryModeTrap"),
+        ("surf2Dwrite(1.0f, s, 2, 0);", "not aligned to its texels"),
+        ("surf2Dwrite(1.0, s, 0, 0);", "of another size than its texels"),
+    ],
+)
+def test_what_ends_a_run(emulator: Emulator, body: str, message: str) -> None:
+    text = f"""texture<float, 2> plane;
+__global__ void k(float *out, cudaTextureObject_t t, cudaSurfaceObject_t s) {{ {body} }}"""
+    data = np.zeros((2, 2), np.float32)
+    args = [zeros("out", 1, np.float32), texture("t", data), texture("s", data, kind="surface")]
+    execution = run_case(emulator, text, "k", args, roles=("reference",), block=1)["reference"]
+    assert execution.outcome in ("unsupported", "crash")
+    assert message in execution.message
+
+
+def test_a_bind_that_cuda_refuses(emulator: Emulator) -> None:
+    text = "texture<int, 1> t;\n__global__ void k(int *out) { out[0] = tex1D(t, 0.5f); }"
+    bound = texture("t", np.zeros(4, np.int32), filter="linear")
+    runs = run_case(emulator, text, "k", [zeros("out", 1)], references=(bound,), block=1)
+    for execution in runs.values():
+        assert execution.outcome != "ran"
+        assert "a bind that CUDA refuses" in execution.message
