@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
+from translator.diagnostics.analysis.call_forms import is_null
 from translator.hip.context import HipContext
 from translator.hip.masks import LaneMasks, widen_mask_argument
+from translator.hip.symbols import wrap_symbol
 from translator.mappings import ArgumentEdit, EditKind
 from translator.source import Span
 from translator.structure.calls import Call, call_at
+from translator.structure.code import NONE, Code
+from translator.structure.declarations import find_declarators
 from translator.structure.lanes import MASKED_CALLS
 
-_POINTER_CASTS = (
-    (b"(", b"const", b"void", b"*", b")"),
-    (b"(", b"void", b"*", b")"),
-    (b"(", b"void", b"const", b"*", b")"),
-)
+_POINTER_WORDS: Final = frozenset({b"const", b"void", b"*", b"volatile"})
 
 
 def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
@@ -42,32 +41,42 @@ def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
 
 
 def _is_declaration(context: HipContext, first: int, call: Call) -> bool:
-    """Whether ``type name(...)`` declares or defines a function of the name."""
+    """Whether ``type name(...)`` declares or defines a function of the name, or ``#define name(...)`` a macro."""
+    code = context.code
+    if code.directive[first] != NONE and first == code.directives[code.directive[first]].first + 2:
+        return True
     function = context.rules.functions.enclosing(call.name_at)
     return function is not None and function.name_at == call.name_at
 
 
 def _apply(context: HipContext, call: Call, edit: ArgumentEdit) -> None:
+    if edit.count and edit.count != len(call.arguments):
+        return
     if edit.kind is EditKind.INSERT:
         _insert(context, call, edit)
+        return
+    if edit.kind is EditKind.RENAME:
+        context.edits.replace(context.code.span(call.name_at), edit.text.encode())
         return
     if edit.position >= len(call.arguments) or not (part := call.arguments[edit.position]):
         return
     span = context.code.span(part.start, part.stop - 1)
     match edit.kind:
         case EditKind.SYMBOL:
-            if context.code.text[part.start] != b"HIP_SYMBOL":
-                context.edits.wrap(span, b"HIP_SYMBOL(", b")")
+            wrap_symbol(context, part)
         case EditKind.KERNEL:
             _cast_kernel(context, part, span)
         case EditKind.MASK:
             pass  # done for every masked call, whatever the tables say
-        case EditKind.CUSTOM:
-            CUSTOM_EDITS[edit.text](context, call)
         case EditKind.DROP:
             _drop(context, call, edit.position)
         case EditKind.REPLACE:
             context.edits.replace(span, edit.text.encode())
+        case EditKind.POINTER:
+            _cast_pointer(context, part, span, edit.text)
+        case EditKind.DROP_NULL:
+            if is_null(context.code, part):
+                _drop(context, call, edit.position)
         case EditKind.CAST:
             context.edits.wrap(span, b"static_cast<" + edit.text.encode() + b">(", b")")
         case _:
@@ -75,16 +84,46 @@ def _apply(context: HipContext, call: Call, edit: ArgumentEdit) -> None:
 
 
 def _cast_kernel(context: HipContext, part: range, span: Span) -> None:
-    """A kernel as ``const void*``; an argument that is cast already stays."""
-    code = context.code
-    words = code.text[part.start : part.stop]
-    if any(words[: len(cast)] == cast for cast in _POINTER_CASTS):
+    """A kernel as ``const void*``; an argument that is cast to such a pointer already stays."""
+    if not _is_cast_to_void_pointer(context.code, part) and not _is_void_pointer(context, part):
+        context.edits.wrap(span, b"reinterpret_cast<const void*>(", b")")
+
+
+def _is_cast_to_void_pointer(code: Code, part: range) -> bool:
+    """Whether a part is ``(void *)x``, ``reinterpret_cast<const void *>(x)`` or the like, or a null pointer.
+
+    ``(void (*)(int *))overloaded`` names one of several kernels and is none.
+    """
+    first = part.start
+    if len(part) == 1:
+        return code.text[first] in (b"nullptr", b"NULL", b"0")
+    if code.text[first] == b"(":
+        words = code.text[first + 1 : code.partner[first]] if code.partner[first] < part.stop - 1 else ()
+    elif code.text[first] in (b"reinterpret_cast", b"static_cast") and (call := call_at(code, first)) is not None:
+        words = tuple(code.text[i] for i in call.template_arguments) if call.closer == part.stop - 1 else ()
+    else:
+        return False
+    return b"void" in words and b"*" in words and _POINTER_WORDS.issuperset(words)
+
+
+def _cast_pointer(context: HipContext, part: range, span: Span, type_: str) -> None:
+    """A C-style cast, since the argument may be an array, and since C sources have no other."""
+    words = context.code.text[part.start : part.stop]
+    if is_null(context.code, part):
         return
-    if words[0] in (b"reinterpret_cast", b"static_cast"):
-        return
-    if words[0] == b"(" and words[1] == b"void":
-        return
-    context.edits.wrap(span, b"reinterpret_cast<const void*>(", b")")
+    simple = len(words) == 1 or (words[0] == b"&" and len(words) == 2)
+    before, after = (b"", b"") if simple else (b"(", b")")
+    context.edits.wrap(span, b"(" + type_.encode() + b")" + before, after)
+
+
+def _is_void_pointer(context: HipContext, part: range) -> bool:
+    """Whether a part is a variable or parameter of the enclosing function that is declared ``void *``."""
+    function = context.rules.functions.enclosing(part.start)
+    if function is None or len(part) != 1:
+        return False
+    name = context.code.text[part.start]
+    found = [d for d in find_declarators(context.code, function) if d.name == name]
+    return bool(found) and all(d.type_name == b"void" for d in found)
 
 
 def _insert(context: HipContext, call: Call, edit: ArgumentEdit) -> None:
@@ -111,20 +150,3 @@ def _drop(context: HipContext, call: Call, position: int) -> None:
         context.edits.delete(Span(code.end[part.start - 2], code.end[part.stop - 1]))
     else:
         context.edits.delete(code.span(part.start, part.stop - 1))
-
-
-def _instantiate_graph(context: HipContext, call: Call) -> None:
-    """CUDA 12's ``cudaGraphInstantiate(exec, graph, flags = 0)`` is HIP's ``hipGraphInstantiateWithFlags``.
-
-    The form of CUDA 11 with five arguments (an error node and a log) is HIP's ``hipGraphInstantiate``.
-    """
-    code = context.code
-    if len(call.arguments) not in (2, 3):
-        return
-    context.edits.replace(code.span(call.name_at), b"hipGraphInstantiateWithFlags")
-    if len(call.arguments) == 2:
-        context.edits.insert_after(Span(code.start[call.opener], code.start[call.closer]), b", 0")
-
-
-CUSTOM_EDITS: dict[str, Callable[[HipContext, Call], None]] = {"graph_instantiate": _instantiate_graph}
-"""The rewrites that the tables ask for by id (``custom@0=ID``)."""

@@ -14,6 +14,7 @@ from translator.hip.assembly import rewrite_assembly
 from translator.hip.builtins import convert_index_variables
 from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
+from translator.hip.default_arguments import write_default_arguments
 from translator.hip.dialect import adapt_dialect
 from translator.hip.edits import EditBuffer
 from translator.hip.embedded.cpp_finder import find_in_cpp
@@ -94,6 +95,7 @@ def _edit(context: HipContext) -> None:
     else:
         masks = widen_masks(context)
     edit_arguments(context, masks)
+    write_default_arguments(context)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
         write_launches_as_macros(context)
     add_mixed_min_max(context)

@@ -100,11 +100,11 @@ def _configuration_close(code: Code, opener: int) -> int:
             if code.is_at(index + 1, b"("):
                 return index
             fallback = index if fallback == NONE else fallback
-        elif text in (b";", b"{", b"}", b"<<<"):
+        elif text in (b";", b"<<<"):
             break
         elif code.partner[index] > index:
             index = code.partner[index]
-        elif text in (b")", b"]"):
+        elif text in (b")", b"]", b"{", b"}"):
             break
         index += 1
     return fallback
@@ -132,6 +132,8 @@ def _callee(code: Code, opener: int) -> tuple[int, int]:
         if not code.is_identifier(index):
             return NONE, NONE
         name_at = index if name_at == NONE else name_at
+        if code.is_at(index - 1, b"template") and code.text[index - 2] in (b"::", b".", b"->"):
+            index -= 1  # `x.template k<T>`: the keyword belongs to the name
         if code.is_at(index - 1, b"##") or code.text[index - 1] in (b"::", b".", b"->"):
             step = index - 2
             if not (code.is_identifier(step) or code.text[step] in (b">", b")", b"]")):

@@ -92,3 +92,14 @@ def template_open(code: Code, closer: int) -> int:
             return NONE
         index -= 1
     return NONE
+
+
+def has_loose_comma(code: Code, part: range) -> bool:
+    """Whether a comma stands outside round brackets (in a template argument list, in braces): it would split the arguments
+    of a macro (C++17 [cpp.replace])."""
+    index = part.start
+    while index < part.stop:
+        if code.text[index] == b",":
+            return True
+        index = code.partner[index] + 1 if code.text[index] == b"(" and code.partner[index] > index else index + 1
+    return False

@@ -88,13 +88,18 @@ cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid_size, int* block_size, 
 template <class T>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int* grid_size, int* block_size, T kernel, size_t shared = 0,
                                                         int block_limit = 0, unsigned int flags = 0);
+// These are defined, unlike the others: a lambda for `shared_of_block` has no linkage, and neither has an instantiation.
 template <class SharedOfBlock, class T>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid_size, int* block_size, T kernel,
-                                                           SharedOfBlock shared_of_block, int block_limit = 0);
+                                                           SharedOfBlock shared_of_block, int block_limit = 0) {
+    return cudaSuccess;
+}
 template <class SharedOfBlock, class T>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int* grid_size, int* block_size, T kernel,
                                                                     SharedOfBlock shared_of_block, int block_limit = 0,
-                                                                    unsigned int flags = 0);
+                                                                    unsigned int flags = 0) {
+    return cudaSuccess;
+}
 template <class T>
 cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* shared, T* kernel, int blocks, int block_size);
 template <class T>

@@ -8,6 +8,7 @@
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
 #define __managed__ __attribute__((managed))
+#define __align__(x) __attribute__((aligned(x)))
 #define __forceinline__ inline __attribute__((always_inline))
 #define __hip_img_chk__
 #define HIP_PUBLIC_API

@@ -67,9 +67,12 @@ hipError_t hipOccupancyMaxPotentialBlockSize(int* grid_size, int* block_size, T 
 template <class T>
 hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* grid_size, int* block_size, T kernel, size_t shared = 0,
                                                       int block_limit = 0, unsigned int flags = 0);
+// Defined, unlike the others: a lambda for `shared_of_block` has no linkage, and neither has its instantiation.
 template <class SharedOfBlock, class T>
 hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* grid_size, int* block_size, T kernel,
-                                                         SharedOfBlock shared_of_block, int block_limit = 0);
+                                                         SharedOfBlock shared_of_block, int block_limit = 0) {
+    return hipSuccess;
+}
 #if WAVEBRIDGE_ROCM >= 700
 template <class T>
 hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* shared, T kernel, int blocks, int block_size);
