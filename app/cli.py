@@ -31,6 +31,9 @@ Launch = Annotated[str | None, typer.Option("--launch", help="keep <<<>>>, or gg
 Warp = Annotated[
     str | None, typer.Option("--warp", help="native: the device's wave; 32: CUDA's 32-lane warps on every AMD GPU.")
 ]
+Fixes = Annotated[
+    bool, typer.Option("--fix", help="Take every fix that keeps CUDA's meaning for certain into the HIP translation.")
+]
 Fail = Annotated[
     str, typer.Option("--fail-on", help="Exit with 1 on findings of this severity: info, warning, error, never.")
 ]
@@ -67,6 +70,7 @@ def translate(
     warp: Warp = None,
     compile: Annotated[bool, typer.Option("--compile", help="Compile the HIP translation for each --arch.")] = False,
     typed_rules: Annotated[bool, typer.Option("--typed-rules/--no-typed-rules", help="Let types refine rules.")] = True,
+    fix: Fixes = False,
     fail_on: Fail = "never",
     jobs: Jobs = 0,
 ) -> int:
@@ -74,7 +78,7 @@ def translate(
     from app.commands.options import make_options
     from app.commands.translate import TranslateRequest, translate_path
 
-    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp, typed_rules=typed_rules)
+    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp, typed_rules=typed_rules, certain_fixes=fix)
     request = TranslateRequest(path, to, out, json, options, compile, fail_on, jobs)
     return translate_path(request, Console(), Console(stderr=True))
 
@@ -88,13 +92,14 @@ def export(
     rocm: Rocm = None,
     launch: Launch = None,
     warp: Warp = None,
+    fix: Fixes = False,
     jobs: Jobs = 0,
 ) -> int:
     """Write a HIP project (or the Vulkan kernels) to a new folder."""
     from app.commands.export import export_command
     from app.commands.options import make_options
 
-    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp)
+    options = make_options(arch=arch, rocm=rocm, launch=launch, warp=warp, certain_fixes=fix)
     return export_command(project, out, to, options, jobs, Console(), Console(stderr=True))
 
 
@@ -110,13 +115,14 @@ def check(
     arch: Arch = None,
     rocm: Rocm = None,
     warp: Warp = None,
+    fix: Fixes = False,
     fail_on: Fail = "error",
 ) -> int:
     """Run kernels on every executor and compare.  This compiles and runs the project's kernels in child processes."""
     from app.commands.check import CheckRequest, check_path
     from app.commands.options import make_options
 
-    options = make_options(arch=arch, rocm=rocm, launch=None, warp=warp)
+    options = make_options(arch=arch, rocm=rocm, launch=None, warp=warp, certain_fixes=fix)
     request = CheckRequest(path, kernel, case, on, json, options, fail_on)
     return check_path(request, Console(), Console(stderr=True))
 

@@ -104,6 +104,7 @@ def diagnostic(d: Diagnostic, lines: LineIndex) -> dict[str, Any]:
         "message": d.message,
         "kernel": d.kernel,
         "fix": _fix(d.fix),
+        "fixed": d.fixed,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from app.commands.errors import CommandError
 from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, WarpWidth
@@ -17,6 +18,7 @@ def make_options(
     launch: str | None,
     warp: str | None = None,
     typed_rules: bool = True,
+    certain_fixes: bool = False,
     base: Options | None = None,
 ) -> Options:
     """Lay the command line's choices over `base`; raises CommandError with the valid choices."""
@@ -37,11 +39,5 @@ def make_options(
         width = WarpWidth(warp) if warp else base.hip.warp
     except ValueError as error:
         raise CommandError(f"--warp: '{warp}' is not a width; choose native or 32") from error
-    return Options(
-        hip=HipTarget(release, architectures, style, width),
-        vulkan=base.vulkan,
-        semantics=base.semantics,
-        source=base.source,
-        typed_rules=typed_rules,
-        disabled_rules=base.disabled_rules,
-    )
+    hip = HipTarget(release, architectures, style, width)
+    return replace(base, hip=hip, typed_rules=typed_rules, certain_fixes=certain_fixes)

@@ -67,6 +67,26 @@ def test_translate_a_file_to_standard_output(project: Path, capfdbinary: pytest.
     assert b"// saxpy, with a comment that names cudaMalloc" in out
 
 
+SHUFFLE = b"""__global__ void k(float *f)
+{
+    float v = f[threadIdx.x];
+    for (int s = 16; s; s >>= 1)
+        v += __shfl_down_sync(0xffffffff, v, s);
+    f[threadIdx.x] = v;
+}
+"""
+
+
+@pytest.mark.parametrize(("words", "taken"), [([], False), (["--fix"], True)])
+def test_certain_fixes_are_taken_where_they_are_asked_for(words: list[str], taken: bool, tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_bytes(SHUFFLE)
+    out, report = tmp_path / "k.hip", tmp_path / "k.json"
+    assert run(["translate", str(tmp_path / "k.cu"), "--to", "hip", "-o", str(out), "--json", str(report), *words]) == 0
+    assert (b"v, s, 32)" in out.read_bytes()) is taken
+    (finding,) = (d for d in json.loads(report.read_text())["files"][0]["diagnostics"] if d["rule"] == "WB2001")
+    assert (finding["fixed"], finding["severity"]) == (taken, "info" if taken else "warning")
+
+
 def test_translate_json_holds_the_contract(project: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.json"
     assert run(["translate", str(project), "--json", str(out)]) == 0
