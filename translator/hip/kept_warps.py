@@ -26,8 +26,7 @@ def keep_warps(context: HipContext) -> None:
         edits.replace(code.span(part.start, part.stop - 1), LANES)
     for found in find_cub_warps(code, rules.places):
         if text := found.missing(code):
-            last = found.arguments[-1]
-            edits.insert_after(Span(code.start[last.start], code.end[last.stop - 1]), text)
+            edits.insert_after(Span(code.start[found.name_at], found.close), text)
     for name, value in WARP_CONSTANTS.items():
         for index in rules.places.get(name, ()):
             if name not in rules.own_names:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from translator.structure.calls import template_arguments_at
 from translator.structure.code import Code
 
 _DIRECT_LOAD: Final = b"hipcub::WARP_LOAD_DIRECT"
@@ -28,21 +27,24 @@ WARP_CONSTANTS: Final[dict[bytes, bytes]] = {
     b"CUB_LOG_WARP_THREADS": b"5",
 }
 """CUB's constants of a warp, and their values in CUDA."""
+_STOP: Final = frozenset({b";", b"{", b"}", b")", b"]"})
 
 
 @dataclass(frozen=True, slots=True)
 class CubWarp:
-    """``WarpReduce<T>``: the token of the name, its template arguments, and the one that is the width (None: left out)."""
+    """``WarpReduce<T>``: the token of the name, how many template arguments it has, the one that is the width (empty: left
+    out), and the offset of the ``>`` that ends them."""
 
     name_at: int
-    arguments: tuple[range, ...]
-    width: range | None
+    count: int
+    width: range
+    close: int
 
     def missing(self, code: Code) -> bytes:
         """The text to add to the template arguments for a width of 32 lanes; empty where a width is given."""
-        if self.width is not None:
+        if self.width:
             return b""
-        before = WIDTH_AFTER[code.text[self.name_at]][len(self.arguments) :]
+        before = WIDTH_AFTER[code.text[self.name_at]][self.count :]
         return b"".join(b", " + text for text in (*before, b"32"))
 
 
@@ -51,9 +53,36 @@ def find_cub_warps(code: Code, places: dict[bytes, tuple[int, ...]]) -> Iterator
     for name, before in WIDTH_AFTER.items():
         required = sum(not text for text in before)
         for index in places.get(name, ()):
-            arguments = template_arguments_at(code, index)
-            if arguments is None or len(arguments) < required:
+            found = _template_list(code, index + 1)
+            if found is None or len(found[0]) < required:
                 continue
-            position = len(before)
-            width = arguments[position] if len(arguments) > position else None
-            yield CubWarp(index, tuple(arguments), width)
+            arguments, close = found
+            width = arguments[len(before)] if len(arguments) > len(before) else range(0)
+            yield CubWarp(index, len(arguments), width, close)
+
+
+def _template_list(code: Code, opener: int) -> tuple[list[range], int] | None:
+    """The arguments of ``<...>`` and the offset of its closing ``>``, which may be one of the two of a ``>>``."""
+    if not code.is_at(opener, b"<"):
+        return None
+    arguments: list[range] = []
+    depth, start, index = 1, opener + 1, opener + 1
+    while index < len(code) and code.same_flow(index, opener):
+        text = code.text[index]
+        if text == b"<" and code.is_identifier(index - 1):
+            depth += 1
+        elif text in (b">", b">>", b">>>"):
+            if depth <= len(text):
+                # Of a ``>>`` that closes an inner list too, the last argument has a part.
+                shared = index + 1 if depth > 1 else index
+                return [*arguments, range(start, shared)], code.start[index] + depth - 1
+            depth -= len(text)
+        elif text == b"," and depth == 1:
+            arguments.append(range(start, index))
+            start = index + 1
+        elif code.partner[index] > index:
+            index = code.partner[index]
+        elif text in _STOP:
+            return None
+        index += 1
+    return None

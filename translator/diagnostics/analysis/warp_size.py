@@ -58,8 +58,10 @@ def _is_declared(code: Code, index: int) -> bool:
     number = code.directive[index]
     if number != NONE:
         directive = code.directives[number]
-        if directive.name in (b"define", b"undef", b"ifdef", b"ifndef") and index == directive.first + 2:
+        if index == directive.first + 2 and directive.name in (b"define", b"undef", b"ifdef", b"ifndef"):
             return True
+        if index == directive.first + 3 and directive.name == b"define":
+            return False  # all that a macro expands to
     if index and code.same_flow(index - 1, index) and code.is_identifier(index - 1):
         return code.text[index - 1] not in _BEFORE_OPERAND
     return False

@@ -34,7 +34,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
     for found in find_cub_warps(code, context.places):
         name = code.text[found.name_at].decode()
-        if found.width is None:
+        if not found.width:
             message = (
                 f"{name} without a width covers 32 threads in CUDA and the whole wave in hipCUB: pass 32, or translate "
                 "with --warp 32."
