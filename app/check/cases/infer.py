@@ -24,6 +24,7 @@ PROBE_BYTES = 4 << 20
 _COUNT_NAME = re.compile(
     r"(?i)(?:.*_)?(?:n|nn|num\w*|len\w*|length|size\w*|count|total|elements?|items|points|\w*count|n_\w+)$"
 )
+_OBJECT = re.compile(r"\b(?:cuda(?:Texture|Surface)Object_t|CU(?:tex|surf)Object)\b")
 _FLOATS = ("f16", "bf16", "f32", "f64")
 _DIMENSIONS = (48, 40, 36, 44, 52, 56)
 """Different, so that a kernel that mixes up rows and columns shows it; all within a 64 x 64 grid of threads."""
@@ -122,6 +123,10 @@ def _launch(hints: Hints, sizes: dict[str, int]) -> tuple[tuple[int, ...], tuple
 
 def _arg(param: ParamInfo, sizes: dict[str, int]) -> ArgSpec:
     match param.kind:
+        case "scalar" if _OBJECT.search(param.c_type):
+            raise CannotInfer(
+                f"parameter {param.name} is a texture or surface object, whose shape cannot be guessed; write a case"
+            )
         case "scalar":
             return ArgSpec(param.name, "scalar", param.dtype, value=_scalar_value(param, sizes))
         case "struct":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -68,7 +69,7 @@ def run_case(
     emulator: Emulator,
     text: str,
     kernel: str,
-    args: list[ArgValue],
+    args: Sequence[ArgValue],
     *,
     references: tuple[TextureValue, ...] = (),
     roles: tuple[Role, ...] = ("reference", "cpu-hip32", "cpu-hip64"),
@@ -85,7 +86,9 @@ def run_case(
     return {role: executor.run(under_test, case, lambda: False) for role, executor in executors.items()}
 
 
-def agreed(emulator: Emulator, text: str, kernel: str, args: list[ArgValue], output: str = "out", **more: Any) -> Array:
+def agreed(
+    emulator: Emulator, text: str, kernel: str, args: Sequence[ArgValue], output: str = "out", **more: Any
+) -> Array:
     """What all executors gave for an output, which must be the same bits."""
     runs = run_case(emulator, text, kernel, args, **more)
     for role, execution in runs.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from app.check.model import ArgValue
 from tests.check.cpu.support import Emulator, buffer, zeros
 from tests.check.textures.support import agreed, run_case, texture
 
@@ -87,7 +88,7 @@ __global__ void k(float *out, cudaSurfaceObject_t object) {
     target = texture("target", np.array([[[1, 2], [3, 4]], [[0, 0], [0, 0]]], np.float32), kind="surface", channels=2)
     references = (target, texture("line", np.array([100, 200], np.int32), kind="surface"))
     cube = texture("object", np.array([[[0, 1000]], [[0, 2000]]], np.float32), kind="surface")
-    args = [zeros("out", 2, np.float32), cube]
+    args: list[ArgValue] = [zeros("out", 2, np.float32), cube]
     assert list(agreed(emulator, text, "k", args, references=references, block=2)) == [1101, 2203]
     written = agreed(emulator, text, "k", args, "target", references=references, block=2)
     assert list(written) == [1, 2, 3, 4, 2, 1, 4, 3]
@@ -120,7 +121,7 @@ def test_what_ends_a_run(emulator: Emulator, body: str, message: str) -> None:
     text = f"""texture<float, 2> plane;
 __global__ void k(float *out, cudaTextureObject_t t, cudaSurfaceObject_t s) {{ {body} }}"""
     data = np.zeros((2, 2), np.float32)
-    args = [zeros("out", 1, np.float32), texture("t", data), texture("s", data, kind="surface")]
+    args: list[ArgValue] = [zeros("out", 1, np.float32), texture("t", data), texture("s", data, kind="surface")]
     execution = run_case(emulator, text, "k", args, roles=("reference",), block=1)["reference"]
     assert execution.outcome in ("unsupported", "crash")
     assert message in execution.message

@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from app.check.model import Array
+from app.check.model import ArgValue, Array
 from tests.check.cpu.support import Emulator, buffer, zeros
 from tests.check.textures.support import agreed, texture
 
-LINE = "__global__ void k(float *out, const float *x, cudaTextureObject_t t) { out[threadIdx.x] = tex1D<float>(t, x[threadIdx.x]); }"
+LINE = """__global__ void k(float *out, const float *x, cudaTextureObject_t t) {
+  out[threadIdx.x] = tex1D<float>(t, x[threadIdx.x]);
+}"""
 PLANE = """__global__ void k(float *out, const float *x, const float *y, cudaTextureObject_t t) {
   out[threadIdx.x] = tex2D<float>(t, x[threadIdx.x], y[threadIdx.x]);
 }"""
@@ -22,7 +24,7 @@ FOUR = np.array([10, 20, 30, 50], np.float32)
 
 
 def line(emulator: Emulator, x: list[float], data: Array = FOUR, text: str = LINE, **sampling: Any) -> list[float]:
-    args = [
+    args: list[ArgValue] = [
         zeros("out", len(x), np.float32),
         buffer("x", np.array(x, np.float32), "in"),
         texture("t", data, **sampling),
@@ -68,7 +70,7 @@ def test_two_axes_have_their_own_address_modes(emulator: Emulator) -> None:
     data = np.array([[1, 2, 3], [10, 20, 30]], np.float32)
     x = np.array([0.5, 2.5, 1.0, 1.0, 5.0, 0.5], np.float32)
     y = np.array([0.5, 1.5, 0.5, 1.0, 0.5, -1.0], np.float32)
-    args = [
+    args: list[ArgValue] = [
         zeros("out", 6, np.float32),
         buffer("x", x, "in"),
         buffer("y", y, "in"),
@@ -81,7 +83,7 @@ def test_two_axes_have_their_own_address_modes(emulator: Emulator) -> None:
 def test_pitched_rows(emulator: Emulator) -> None:
     data = np.arange(15, dtype=np.float32).reshape(3, 5)
     x, y = np.meshgrid(np.arange(5) + 0.5, np.arange(3) + 0.5)
-    args = [
+    args: list[ArgValue] = [
         zeros("out", 15, np.float32),
         buffer("x", x.astype(np.float32).reshape(-1), "in"),
         buffer("y", y.astype(np.float32).reshape(-1), "in"),
@@ -98,7 +100,7 @@ def test_three_axes(emulator: Emulator) -> None:
   out[3] = tex3DLod<float>(t, 0.5f, 0.5f, 1.0f, 2.0f);
 }"""
     data = np.arange(8, dtype=np.float32).reshape(2, 2, 2)
-    args = [zeros("out", 4, np.float32), texture("t", data, filter="linear")]
+    args: list[ArgValue] = [zeros("out", 4, np.float32), texture("t", data, filter="linear")]
     assert list(agreed(emulator, text, "k", args, block=1)) == [3.5, 1, 6, 2]
 
 
@@ -110,7 +112,7 @@ def test_layers_are_never_filtered(emulator: Emulator) -> None:
 }"""
     lines = np.array([[1, 3], [10, 30]], np.float32)
     planes = np.arange(8, dtype=np.float32).reshape(2, 2, 2)
-    args = [
+    args: list[ArgValue] = [
         zeros("out", 8, np.float32),
         texture("t", lines, layers=2, filter="linear"),
         texture("planes", planes, layers=2),
@@ -128,7 +130,7 @@ def test_the_faces_of_a_cubemap(emulator: Emulator) -> None:
     directions = [
         (1, 0.5, 0.5), (-1, 0.5, 0.5), (0.5, 1, 0.5), (0.5, -1, 0.5), (0.5, 0.5, 1), (0.5, 0.5, -1), (-2, -1, 1),
     ]  # fmt: skip
-    args = [
+    args: list[ArgValue] = [
         zeros("out", 7, np.float32),
         buffer("d", np.array(directions, np.float32).reshape(-1), "in"),
         texture("t", faces, layers=6, cubemap=True, normalized=True),
@@ -168,7 +170,7 @@ def test_integer_elements_and_vectors(emulator: Emulator) -> None:
   tex1D(&p, pairs, 0.5f);
   out[4] = p.x; out[5] = p.y;
 }"""
-    args = [
+    args: list[ArgValue] = [
         zeros("out", 6),
         texture("bytes", np.array([[1, 2, 3, 4], [-1, -128, 127, 0]], np.int8), channels=4),
         texture("pairs", np.array([[7, 0xFFFFFFFF]], np.uint32), channels=2),
@@ -180,7 +182,7 @@ def test_linear_memory_gives_zero_outside(emulator: Emulator) -> None:
     text = """__global__ void k(float *out, cudaTextureObject_t t) {
   out[threadIdx.x] = tex1Dfetch<float>(t, (int)threadIdx.x - 1);
 }"""
-    args = [zeros("out", 6, np.float32), texture("t", FOUR, resource="linear")]
+    args: list[ArgValue] = [zeros("out", 6, np.float32), texture("t", FOUR, resource="linear")]
     assert list(agreed(emulator, text, "k", args, block=6)) == [0, 10, 20, 30, 50, 0]
 
 
@@ -194,6 +196,6 @@ def test_gather_reads_one_component_of_four_texels(emulator: Emulator) -> None:
     data = np.array(
         [[[251, 22, 30, 250], [249, 16, 37, 253]], [[253, 20, 31, 255], [250, 25, 29, 254]]], np.uint8
     )  # fmt: skip
-    args = [zeros("out", 4, np.uint8), texture("t", data, channels=4)]
+    args: list[ArgValue] = [zeros("out", 4, np.uint8), texture("t", data, channels=4)]
     found = agreed(emulator, text, "k", args, block=1, roles=("reference",))
     assert list(found) == [31, 29, 37, 30]
