@@ -159,6 +159,8 @@ def _title(answer: ApiAnswer) -> str:
 
 def _edit_text(edit: ArgumentEdit) -> str:
     place = f"{edit.position + 1}: "
+    if edit.count:
+        place = f"{edit.position + 1} of {edit.count}: "
     match edit.kind:
         case EditKind.SYMBOL:
             return place + "in HIP_SYMBOL(...)"
@@ -172,10 +174,12 @@ def _edit_text(edit: ArgumentEdit) -> str:
             return place + f"{edit.text} is inserted"
         case EditKind.REPLACE:
             return place + f"becomes {edit.text}"
-        case EditKind.CAST:
+        case EditKind.CAST | EditKind.POINTER:
             return place + f"as {edit.text}"
-        case EditKind.CUSTOM:
-            return "rewritten by the form of the call"
+        case EditKind.DROP_NULL:
+            return place + "left out where it is a null pointer; else the call cannot be written in HIP"
+        case EditKind.RENAME:
+            return f"a call with {edit.count} arguments becomes {edit.text}" if edit.count else f"becomes {edit.text}"
 
 
 def _row(head: str, text: str) -> str:

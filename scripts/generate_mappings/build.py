@@ -76,23 +76,27 @@ class TableBuilder:
     def _paired(self, row: Row, verdict: Verdict) -> Iterator[Row]:
         base = self._with_hip(row, verdict.hip)
         segments = [
-            (remark, [release for release, _ in group])
-            for remark, group in groupby(verdict.by_release.items(), key=lambda item: item[1])
+            (finding, [release for release, _ in group])
+            for finding, group in groupby(
+                verdict.by_release.items(), key=lambda item: (item[1], verdict.casts.get(item[0], ""))
+            )
         ]
         if len(segments) <= 1:
-            yield self._judged(base, verdict, segments[0][0] if segments else None)
+            yield self._judged(base, verdict, *(segments[0][0] if segments else (None, "")))
             return
-        for index, (remark, releases) in enumerate(segments):
+        for index, (finding, releases) in enumerate(segments):
             low = _boundary(segments[index - 1][1][-1], releases[0]) if index else ""
             high = _boundary(releases[-1], segments[index + 1][1][0]) if index + 1 < len(segments) else ""
-            yield replace(self._judged(base, verdict, remark), rocm=f"{low}-{high}")
+            yield replace(self._judged(base, verdict, *finding), rocm=f"{low}-{high}")
 
-    def _judged(self, row: Row, verdict: Verdict, remark: str | None) -> Row:
+    def _judged(self, row: Row, verdict: Verdict, remark: str | None, casts: str) -> Row:
         if remark is not None:
-            return replace(row, status=Status.DIFFERS, note=remark)
+            return replace(row, status=Status.DIFFERS, note=remark, breaks=True)
         if verdict.other_forms:
             counts = ",".join(str(count) for count in verdict.arities)
-            return replace(row, status=Status.DIFFERS, note=verdict.other_forms, arities=counts)
+            return replace(row, status=Status.DIFFERS, note=verdict.other_forms, arities=counts, arguments=casts)
+        if casts:
+            return replace(row, status=Status.DIFFERS, arguments=casts)
         return replace(
             row, status=Status.SAME if row.hip == row.cuda else Status.MAPPED, note=verdict.missing_overloads
         )
@@ -105,6 +109,7 @@ class TableBuilder:
             hip_since=self.hip.since(hip) or "",
             hip_removed=self.hip.removed(hip) or "",
             hip_deprecated=deprecated,
+            untagged=row.kind is Kind.TYPE and _is_untagged(self.hip.latest(hip)),
         )
 
     def _member(self, name: str, owner: Row) -> Iterator[Row]:
@@ -150,7 +155,18 @@ class TableBuilder:
             cuda_since=entry.cuda_since or row.cuda_since,
             cuda_removed=entry.cuda_removed or row.cuda_removed,
             curated=True,
+            breaks=self._breaks(name, entry),
+            untagged=row.untagged,
         )
+
+    def _breaks(self, name: str, entry: Entry) -> bool:
+        """Whether a call of a curated name does not compile as it stands, by the interfaces' evidence."""
+        if entry.status is not Status.DIFFERS or entry.hip is None or entry.arguments or entry.arities:
+            return False
+        if entry.breaks is not None:
+            return entry.breaks
+        verdict = self.pairing.compare(name, entry.hip)
+        return bool(verdict.by_release) and all(verdict.by_release.values())
 
     def _check(self, name: str, entry: Entry) -> None:
         assert entry.hip is not None
@@ -162,6 +178,11 @@ class TableBuilder:
             remarks = {remark for remark in verdict.by_release.values() if remark}
             if remarks and len(remarks) == len(set(verdict.by_release.values())):
                 self.conflicts.append(f"{name} -> {entry.hip} is called the same, but: {' '.join(sorted(remarks))}")
+
+
+def _is_untagged(symbol: Symbol | None) -> bool:
+    """A typedef without a struct or an enumeration of the same name."""
+    return symbol is not None and symbol.kind is Kind.TYPE and bool(symbol.alias)
 
 
 def _is_deprecated(symbol: Symbol | None) -> bool:

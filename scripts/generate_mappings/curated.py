@@ -38,6 +38,7 @@ _KEYS: Final = frozenset(
         "kind",
         "rocm",
         "unverified",
+        "breaks",
     }
 )
 
@@ -63,6 +64,8 @@ class Entry:
     hip_removed: str = ""
     cuda_since: str = ""
     cuda_removed: str = ""
+    breaks: bool | None = None
+    """Whether a call as it stands does not compile; None leaves that to the interfaces' evidence."""
     unverified: bool = False
     """The HIP name is not in the headers that the generator reads, and is known to exist all the same."""
 

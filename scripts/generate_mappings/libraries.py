@@ -259,13 +259,15 @@ CUDA_LIBRARIES: Final = (
         title="cuSOLVER",
         includes=("cusolverDn.h", "cusolverSp.h", "cusolverRf.h", "cusolverSp_LOWLEVEL_PREVIEW.h", "cusolverMg.h"),
         files=r"^cusolver\w*\.h$",
-        public=r"^(cusolver|CUSOLVER_|CUSOLVERRF|CUSOLVERMG|CUDALIBMG|cudaLibMg|csrqr|csrcholInfo|csrluInfo)",
+        public=r"^(cusolver|CUSOLVER_|CUSOLVERRF|CUSOLVERMG|CUDALIBMG|cudaLibMg|csrqr|csrcholInfo|csrluInfo|gesvdjInfo|syevjInfo)",
         internal=r"^CUSOLVER(API|_CPP|_DEPRECATED|_VER)",
         hip="hipsolver",
         rules=(
             (r"cusolver(\w+)", r"hipsolver\1"),
             (r"CUSOLVER_(\w+)", r"HIPSOLVER_\1"),
             (r"CUSOLVERRF_(\w+)", r"HIPSOLVERRF_\1"),
+            (r"gesvdjInfo(_t)?", r"hipsolverGesvdjInfo\1"),
+            (r"syevjInfo(_t)?", r"hipsolverSyevjInfo\1"),
         ),
     ),
     CudaLibrary(

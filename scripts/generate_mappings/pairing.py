@@ -10,8 +10,18 @@ from typing import Final
 from scripts.generate_mappings.history import History
 from scripts.generate_mappings.interface import Symbol
 from scripts.generate_mappings.libraries import CudaLibrary, Rule
-from scripts.generate_mappings.signatures import BUILTIN, Signature, TypePair, arities, difference, shown_type
-from translator.mappings import Kind
+from scripts.generate_mappings.signatures import (
+    BUILTIN,
+    Plain,
+    Signature,
+    TypePair,
+    arities,
+    difference,
+    integers_agree,
+    pointer_casts,
+    shown_type,
+)
+from translator.mappings import EditKind, Kind
 
 _CALLABLE: Final = frozenset({Kind.FUNCTION, Kind.DEVICE_FUNCTION, Kind.MACRO})
 _CONSTANT: Final = frozenset({Kind.ENUMERATOR, Kind.MACRO, Kind.VARIABLE})
@@ -23,6 +33,8 @@ class Verdict:
 
     hip: str
     by_release: Mapping[str, str | None] = field(default_factory=dict)
+    casts: Mapping[str, str] = field(default_factory=dict)
+    """By release, the casts that an agreeing call needs, as argument edits."""
     arities: tuple[int, ...] = ()
     """The numbers of arguments that carry over, where CUDA has forms of the call that HIP lacks."""
     other_forms: str = ""
@@ -78,17 +90,24 @@ class Pairing:
         same = _any_type if arity_only else self.same_type
         by_release: dict[str, str | None] = {}
         agreeing: set[str] = set()
+        casts: dict[str, str] = {}
         for release, signatures in hip.items():
             found = {name: _best(forms, signatures, same) for name, forms in cuda.items()}
             agreeing |= {name for name, remark in found.items() if remark is None}
             newest = list(found)[-1]
             by_release[release] = None if None in found.values() else found[newest]
+            agreed = [name for name, remark in found.items() if remark is None]
+            if agreed and not self.library.overloaded:
+                casts[release] = _casts(cuda[agreed[-1]], signatures, same, self._plain)
         forms_now = list(hip.values())[-1]
         text, counts = _other_forms(cuda, forms_now, agreeing) if agreeing else ("", ())
         missing = (
             _missing_overloads(list(cuda.values())[-1], forms_now, same) if agreeing and self.library.overloaded else ""
         )
-        return Verdict(hip_name, by_release, counts, text, missing)
+        return Verdict(hip_name, by_release, casts, counts, text, missing)
+
+    def _plain(self, cuda: str, hip: str) -> tuple[str, str]:
+        return _resolve(cuda, self.cuda.names), _resolve(hip, self.hip.names)
 
     def _existing(self, symbol: Symbol) -> Iterator[str]:
         seen = set()
@@ -144,6 +163,14 @@ def _best(cuda: tuple[Signature, ...], hip: tuple[Signature, ...], same: TypePai
     """None where some overload of CUDA agrees with one of HIP, else the first remark."""
     remarks = [difference(left, right, same) for left in cuda for right in hip]
     return None if None in remarks else remarks[0]
+
+
+def _casts(cuda: tuple[Signature, ...], hip: tuple[Signature, ...], same: TypePair, plain: Plain) -> str:
+    """The casts that the call needs whose overloads agree best."""
+    agreeing = [(left, right) for left in cuda for right in hip if difference(left, right, same) is None]
+    needed = [pointer_casts(left, right, plain) for left, right in agreeing]
+    fewest = min(needed, key=len)
+    return ";".join(f"{EditKind.POINTER}@{index}={type_}" for index, type_ in fewest)
 
 
 def _other_forms(
@@ -205,6 +232,8 @@ def type_pairs(pairs: Mapping[str, str], cuda: Mapping[str, Symbol], hip: Mappin
         known = [_resolve(paired + left_stars, hip)] if paired is not None else _cuda_readings(left, pairs, cuda, hip)
         if right in (left, f"{paired}{left_stars}") or target in known:
             return True
+        if (agree := integers_agree(_resolve(left, cuda), target)) is not None:
+            return agree
         if right_base not in hip and right_base not in BUILTIN:
             return None  # a template parameter
         return False if left_base in cuda or right_base in hip else None

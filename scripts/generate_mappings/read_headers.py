@@ -163,8 +163,19 @@ def _macro(cursor: Cursor, header: str) -> Iterator[Symbol]:
     guard = len(tokens) <= 1 or cursor.spelling.upper().endswith(("_H", "_H_", "_H__", "_HPP", "_HPP__"))
     if guard and len(tokens) <= 1:
         return
-    alias = tokens[1] if len(tokens) == 2 and (tokens[1][0].isalpha() or tokens[1][0] == "_") else ""
-    yield Symbol(cursor.spelling, Kind.MACRO, header, alias=alias)
+    yield Symbol(cursor.spelling, Kind.MACRO, header, alias=macro_alias(tokens))
+
+
+def macro_alias(tokens: Sequence[str]) -> str:
+    """The name that a macro (its name and its body) stands for; empty where it is something else.
+
+    cuda.h writes ``#define cuMemcpyHtoD __CUDA_API_PTDS(cuMemcpyHtoD_v2)``, which stands for the name in parentheses unless
+    each thread has a default stream of its own.
+    """
+    body = tokens[1:]
+    if len(body) == 4 and body[0] in ("__CUDA_API_PTDS", "__CUDA_API_PTSZ"):
+        body = body[2:3]
+    return body[0] if len(body) == 1 and (body[0][0].isalpha() or body[0][0] == "_") else ""
 
 
 def _type(cursor: Cursor, name: str, header: str, scope: str) -> Iterator[Symbol]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from translator.mappings import Kind, Status
-from translator.mappings.table_file import COLUMNS, CURATED, KIND_CODES, STATUS_CODES
+from translator.mappings.table_file import BREAKS, COLUMNS, CURATED, KIND_CODES, STATUS_CODES, UNTAGGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,11 @@ class Row:
     note: str = ""
     alternative: str = ""
     curated: bool = False
+    breaks: bool = False
+    untagged: bool = False
 
     def line(self) -> str:
+        traits = [word for word, holds in ((BREAKS, self.breaks), (UNTAGGED, self.untagged)) if holds]
         cells = {
             "cuda": self.cuda,
             "rocm": self.rocm,
@@ -50,6 +53,7 @@ class Row:
             "note": self.note,
             "alternative": self.alternative,
             "source": CURATED if self.curated else "",
+            "traits": ",".join(traits),
         }
         return "\t".join(cells[column] for column in COLUMNS).rstrip("\t")
 

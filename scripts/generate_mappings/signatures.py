@@ -37,6 +37,21 @@ _INTEGERS: Final = {
     "uint64_t": 8,
     "bool": 1,
 }
+_SPELLED: Final = {
+    "int8_t": "signed char",
+    "uint8_t": "unsigned char",
+    "int16_t": "short",
+    "uint16_t": "unsigned short",
+    "int32_t": "int",
+    "uint32_t": "unsigned int",
+    "unsigned": "unsigned int",
+    "int64_t": "long",
+    "uint64_t": "unsigned long",
+    "size_t": "unsigned long",
+    "long long int": "long long",
+    "unsigned long long int": "unsigned long long",
+}
+"""The integers as the compiler has them for x86-64 Linux."""
 _FLOATS: Final = frozenset({"float", "double"})
 BUILTIN: Final = frozenset({*_INTEGERS, *_FLOATS, "void"})
 
@@ -61,6 +76,18 @@ TypePair = Callable[[str, str], bool | None]
 """Whether a CUDA type stands for a HIP type; None where one of them is unknown."""
 
 
+Plain = Callable[[str, str], tuple[str, str]]
+"""A CUDA and a HIP type with their typedefs resolved."""
+
+
+def integers_agree(cuda: str, hip: str) -> bool | None:
+    """Whether two types with their typedefs resolved are integers, or point to integers, that agree; None for others."""
+    left, right = split(cuda), split(hip)
+    if left.base not in _INTEGERS or right.base not in _INTEGERS or left.depth != right.depth:
+        return None
+    return not left.depth or _INTEGERS[left.base] == _INTEGERS[right.base]
+
+
 def difference(cuda: Signature, hip: Signature, same_type: TypePair) -> str | None:
     """The first difference, in words for a user; None where a call carries over as it is.
 
@@ -74,6 +101,47 @@ def difference(cuda: Signature, hip: Signature, same_type: TypePair) -> str | No
         if not _compatible(split(left), split(right), same_type):
             return f"Argument {index + 1} is '{shown_type(left)}' in CUDA and '{shown_type(right)}' in HIP."
     return None
+
+
+def pointer_casts(cuda: Signature, hip: Signature, plain: Plain) -> tuple[tuple[int, str], ...]:
+    """The arguments of a call that agrees which need a cast all the same, with HIP's type.
+
+    C++ converts ``T *`` to ``const T *`` by itself, and neither the other way nor ``T **`` to ``const T **`` ([conv.qual]);
+    nor does it convert pointers to different integers of the same size.
+    """
+    found = []
+    for index, (left, right) in enumerate(zip(cuda, hip, strict=False)):
+        if "(" in left or "(" in right:
+            continue
+        from_, to = _qualification(left), _qualification(right)
+        if len(from_) == len(to) and (not _converts(from_, to) or _other_integers(*plain(left, right))):
+            found.append((index, shown_type(_pointer_form(right))))
+    return tuple(found)
+
+
+def _other_integers(cuda: str, hip: str) -> bool:
+    """Whether two types point to different integers."""
+    left, right = split(cuda), split(hip)
+    if not left.depth or left.depth != right.depth or left.base not in _INTEGERS or right.base not in _INTEGERS:
+        return False
+    return _SPELLED.get(left.base, left.base) != _SPELLED.get(right.base, right.base)
+
+
+def _pointer_form(text: str) -> str:
+    return _ARRAY.sub("*", text)
+
+
+def _qualification(text: str) -> tuple[bool, ...]:
+    """For each thing that is pointed to, from the innermost on: whether it is const."""
+    parts = _pointer_form(text.removesuffix("=")).split("*")
+    return tuple(bool(re.search(r"\bconst\b", part)) for part in parts[:-1])
+
+
+def _converts(from_: tuple[bool, ...], to: tuple[bool, ...]) -> bool:
+    if any(had and not has for had, has in zip(from_, to, strict=True)):
+        return False
+    changed = [level for level, (had, has) in enumerate(zip(from_, to, strict=True)) if had != has]
+    return not changed or all(to[changed[0] + 1 :])
 
 
 def arities(signature: Signature) -> frozenset[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -25,6 +25,7 @@ from scripts.generate_mappings.read_headers import CUDA_ARGUMENTS, HIP_ARGUMENTS
 
 _HIP_DEFINES = (
     "HIPBLAS_V2",
+    "HIPBLAS_USE_HIP_HALF",
     "ROCM_MATHLIBS_API_USE_HIP_COMPLEX",
     "HIPBLAS_EXPORT",
     "HIPBLASLT_EXPORT",
@@ -49,17 +50,20 @@ class Sources:
     def cuda(self, library: CudaLibrary) -> History:
         """A CUDA library over the releases whose folder has it."""
         snapshots = []
+        for headers in self.cuda_header_sets(library):
+            interface = self._read(f"cuda-{library.id}", headers, _matcher(library.files))
+            interface.copy_members()
+            snapshots.append(Snapshot(_label(library, headers.release), interface))
+        return History(snapshots)
+
+    def cuda_header_sets(self, library: CudaLibrary) -> Iterator[HeaderSet]:
+        """What to read of a CUDA library, for each release whose folder has it."""
         for release in self._releases(self.cuda_root, library.release_prefix):
             own = self._includes(release)
             candidates = (library.evidence,) if library.evidence else library.includes
             if any((folder / name).is_file() for folder in own for name in candidates):
-                headers = HeaderSet(
-                    release, library.includes, (*own, *self._fallbacks(release)), CUDA_ARGUMENTS, library.defines
-                )
-                interface = self._read(f"cuda-{library.id}", headers, _matcher(library.files))
-                interface.copy_members()
-                snapshots.append(Snapshot(_label(library, release), interface))
-        return History(snapshots)
+                folders = (*own, *self._fallbacks(release))
+                yield HeaderSet(release, library.includes, folders, CUDA_ARGUMENTS, library.defines)
 
     def hip(self, library: HipLibrary) -> History:
         """A HIP library over all releases, headers and bindings."""

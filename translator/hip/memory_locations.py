@@ -13,10 +13,10 @@ def adapt_memory_locations(context: HipContext) -> None:
     A prefetch has flags behind the location, which must be 0 and which HIP's call lacks.  A device number stays.
     """
     code = context.code
-    for found in find_location_calls(code, context.rules.places):
+    for found in find_location_calls(code, context.rules.places, context.rules.functions):
         name = code.text[found.at]
         device = b"(" + name + b".type == hipMemLocationTypeDevice ? " + name + b".id : hipCpuDeviceId)"
         context.edits.replace(code.span(found.at), device)
         arguments = found.call.arguments
-        if code.text[found.call.name_at] == b"cudaMemPrefetchAsync" and len(arguments) > found.position + 1:
+        if b"Prefetch" in code.text[found.call.name_at] and len(arguments) > found.position + 1:
             context.edits.delete(Span(code.end[found.at], code.end[arguments[found.position + 1].stop - 1]))

@@ -7,7 +7,9 @@ from typing import Final
 from translator.diagnostics.analysis.helpers import helper_index
 from translator.diagnostics.analysis.names import NameUse
 from translator.hip.context import HipContext
+from translator.source import Span
 
+_TAGS: Final = frozenset({b"struct", b"union", b"enum", b"class"})
 _CACHE: Final = "wavebridge/cache.h"
 _CACHE_OVERLOADS: Final = "wavebridge/cache_overloads.h"
 
@@ -26,11 +28,20 @@ def rename(context: HipContext) -> None:
         if hip is None or hip == use.mapping.cuda or (use.first == use.last and context.code.text[use.first] in own):
             continue
         _replace_name(context, use, hip)
+        if use.mapping.untagged:
+            _drop_tag(context, use)
     for field in context.rules.fields:
         member = field.mapping.cuda.rpartition(".")[2]
         hip = field.mapping.hip
         if hip is not None and hip != member:
             context.edits.replace(context.code.span(field.at), hip.encode())
+
+
+def _drop_tag(context: HipContext, use: NameUse) -> None:
+    """Take away ``struct`` in front of a type that HIP has as a typedef alone; a definition keeps it."""
+    code = context.code
+    if code.text[use.first - 1] in _TAGS and not any(code.is_at(use.last + 1, word) for word in (b"{", b";", b":")):
+        context.edits.delete(Span(code.start[use.first - 1], code.start[use.first]))
 
 
 def _overloads_cache_functions(context: HipContext) -> bool:

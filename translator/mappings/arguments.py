@@ -1,6 +1,7 @@
 """Changes to the argument list of a call, as data.
 
-The tables write them as ``kind@position`` or ``kind@position=text``, several separated by ``;``.  Positions count the CUDA
+The tables write them as ``kind@position`` or ``kind@position=text``, several separated by ``;``; ``kind@position/count``
+is a change of calls with that number of arguments only.  Positions count the CUDA
 call's arguments from 0 and always mean the *original* positions, whatever the other edits of the same call do.
 """
 
@@ -27,8 +28,13 @@ class EditKind(StrEnum):
     """Replace the argument by `text`."""
     CAST = "cast"
     """Convert the argument to the type `text`."""
-    CUSTOM = "custom"
-    """A rewrite that needs code of its own; `text` is its id."""
+    POINTER = "pointer"
+    """Cast to the pointer type `text`: HIP's parameter lacks a `const` that CUDA's has, or points to another integer type of
+    the same size (``unsigned long`` for ``unsigned long long``)."""
+    DROP_NULL = "drop_null"
+    """Remove an argument that is a null pointer; nothing can be done where it is something else."""
+    RENAME = "rename"
+    """Call `text` instead (the position means nothing)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +44,13 @@ class ArgumentEdit:
     kind: EditKind
     position: int
     text: str = ""
+    count: int = 0
+    """The change is for calls with this number of arguments only; 0: for all."""
 
     def __str__(self) -> str:
         tail = f"={self.text}" if self.text else ""
-        return f"{self.kind}@{self.position}{tail}"
+        form = f"/{self.count}" if self.count else ""
+        return f"{self.kind}@{self.position}{form}{tail}"
 
 
 def parse_edits(spec: str) -> tuple[ArgumentEdit, ...]:
@@ -51,7 +60,9 @@ def parse_edits(spec: str) -> tuple[ArgumentEdit, ...]:
 
 def _parse_edit(part: str) -> ArgumentEdit:
     head, _, text = part.partition("=")
-    kind, at, position = head.partition("@")
-    if not at or not position.isdigit() or kind not in {known.value for known in EditKind}:
-        raise ValueError(f"'{part}' is not an argument edit; write kind@position or kind@position=text")
-    return ArgumentEdit(EditKind(kind), int(position), text)
+    kind, at, place = head.partition("@")
+    position, form, count = place.partition("/")
+    numbers = position.isdigit() and (not form or count.isdigit())
+    if not at or not numbers or kind not in {known.value for known in EditKind}:
+        raise ValueError(f"'{part}' is not an argument edit; write kind@position or kind@position/count=text")
+    return ArgumentEdit(EditKind(kind), int(position), text, int(count or 0))

@@ -70,6 +70,10 @@ class Mapping:
     arities: tuple[int, ...] = ()
     """For a call of which CUDA has forms that HIP lacks: the numbers of arguments with which it carries over as it is.
     `note` speaks of calls with another number only."""
+    breaks: bool = False
+    """Whether a call as it stands does not compile in HIP and nothing rewrites it; `note` says why."""
+    untagged: bool = False
+    """Whether the HIP type is a typedef alone, so that ``struct`` or ``enum`` cannot stand before its name."""
     curated: bool = False
     """Whether people's knowledge is behind it (a rename, a difference in meaning), beside the interfaces."""
 

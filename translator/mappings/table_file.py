@@ -35,10 +35,14 @@ COLUMNS: Final = (
     "note",
     "alternative",
     "source",
+    "traits",
 )
 
 CURATED: Final = "c"
 """In the column ``source``: the row rests on the curated files; without it, on the interfaces alone."""
+BREAKS: Final = "breaks"
+UNTAGGED: Final = "untagged"
+"""Words of the column ``traits``, separated by commas: `Mapping.breaks`, `Mapping.untagged`."""
 
 _KINDS: Final = {
     "f": Kind.FUNCTION,
@@ -83,6 +87,8 @@ def parse_row(library: str, line: str, texts: MappingView[str, str], rocm: RocmV
             hip_removed=_version(cells["hip_removed"]),
             arguments=parse_edits(cells["arguments"]) if cells["arguments"] else (),
             curated=cells["source"] == CURATED,
+            breaks=BREAKS in cells["traits"],
+            untagged=UNTAGGED in cells["traits"],
             arities=tuple(int(count) for count in cells["arities"].split(",") if count),
         )
     except (KeyError, ValueError) as error:
@@ -151,4 +157,5 @@ def _withdrawn(mapping: Mapping, note: str, alternative: str) -> Mapping:
         note=note,
         alternative=mapping.alternative or alternative,
         arguments=(),
+        breaks=False,
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.call_forms import is_reshaped
 from translator.diagnostics.analysis.memory_locations import find_location_calls
 from translator.diagnostics.analysis.names import NameUse
 from translator.diagnostics.context import RuleContext
@@ -31,12 +31,9 @@ RULE = Rule(
 )
 
 
-_OTHER_COUNT = re.compile(r"CUDA's call has \d+ arguments?, HIP's has \d+")
-
-
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     helped = {use.first for use in context.helper_uses}
-    helped |= {found.call.name_at for found in find_location_calls(context.code, context.places)}
+    helped |= {found.call.name_at for found in find_location_calls(context.code, context.places, context.functions)}
     seen: set[str] = set()
     for use in context.names:
         mapping = use.mapping
@@ -48,7 +45,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         severity = _severity(context, use)
         if severity is None:
             continue
-        seen.add(mapping.cuda)
+        if severity is not Severity.ERROR:  # each call that breaks is a place to mend
+            seen.add(mapping.cuda)
         change = "differs in HIP" if mapping.hip == mapping.cuda else f"becomes {mapping.hip}"
         yield RULE.at(
             context.code.span(use.first, use.last),
@@ -63,9 +61,7 @@ def _severity(context: RuleContext, use: NameUse) -> Severity | None:
     mapping = use.mapping
     if mapping.arities:
         call = call_at(context.code, use.last)
-        if call is None or len(call.arguments) in mapping.arities:
+        if call is None or len(call.arguments) in mapping.arities or is_reshaped(context.code, mapping, call):
             return None
         return Severity.ERROR
-    if _OTHER_COUNT.search(mapping.note) and not mapping.arguments:
-        return Severity.ERROR
-    return Severity.INFO
+    return Severity.ERROR if mapping.breaks else Severity.INFO
