@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from translator.ir.nodes import Call, Function, Module, Return, Stmt
+from translator.passes.collectives import is_barrier, is_collective
 from translator.passes.context import Context
 from translator.passes.inline import Inliner
-from translator.passes.predication import is_barrier, is_collective
 from translator.passes.walk import statements
 
 

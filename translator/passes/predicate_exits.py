@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from translator.ir.nodes import Module
+from translator.passes.collectives import is_barrier, is_collective
 from translator.passes.context import Context
 from translator.passes.inline_collectives import needs_predicates
-from translator.passes.predication import Predicator, is_barrier, is_collective
+from translator.passes.predication import Predicator
 from translator.passes.walk import statements
 
 

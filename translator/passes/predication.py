@@ -20,7 +20,6 @@ from translator.ir.nodes import (
     BinaryOp,
     Block,
     Break,
-    BufferElement,
     Call,
     Cast,
     Continue,
@@ -28,7 +27,6 @@ from translator.ir.nodes import (
     Expr,
     Function,
     If,
-    IndexPlace,
     Literal,
     Load,
     Loop,
@@ -37,8 +35,6 @@ from translator.ir.nodes import (
     Select,
     Stmt,
     Switch,
-    Unary,
-    UnaryOp,
     Var,
     VarPlace,
     WarpOp,
@@ -46,11 +42,13 @@ from translator.ir.nodes import (
     Zero,
     lit_i32,
 )
-from translator.ir.types import BOOL, I32, U32, ScalarType
+from translator.ir.types import BOOL, I32, U32
+from translator.passes.collectives import is_barrier
 from translator.passes.context import Context, Refused
 from translator.passes.exits import escapes, lower_exits
+from translator.passes.masked_code import Merged, declared, inverse, is_harmless, load
 from translator.passes.uniform import Uniformity, find_uniform
-from translator.passes.walk import Rewriter, assigned_vars, nodes, statements, used_vars
+from translator.passes.walk import statements
 
 FALSE = Literal(BOOL, False)
 TRUE = Literal(BOOL, True)
@@ -69,16 +67,6 @@ class Frame:
     is_switch: bool = False
 
 
-def is_barrier(s: Stmt) -> bool:
-    """What all threads must reach together with native subgroups: barriers of the block."""
-    return isinstance(s, Barrier) and s.kind is not BarrierKind.WARP
-
-
-def is_collective(s: Stmt) -> bool:
-    """What all threads must reach together when warps are emulated: barriers of either kind, and warp operations."""
-    return isinstance(s, Barrier | WarpOperation)
-
-
 class Predicator:
     """Rewrites one kernel."""
 
@@ -91,7 +79,7 @@ class Predicator:
         self.uniformity: Uniformity = find_uniform(function, self.is_structural)
 
     def run(self) -> Function:
-        body = _Merged().block(self.block(self.function.body, False))
+        body = Merged().block(self.block(self.function.body, False))
         if self.live is not None:
             body = declared(self.live, body)
         return replace(self.function, body=body)
@@ -416,68 +404,3 @@ class Predicator:
         cases = tuple(replace(c, body=self.block(c.body, True)) for c in s.cases)
         self.frames.remove(frame)
         return (replace(s, cases=cases),)
-
-
-def declared(live: Var, body: Block) -> Block:
-    """The body with the flag's declaration: where it is first set, if that is plain to see, else at the start."""
-    for i, s in enumerate(body):
-        if isinstance(s, Assign) and s.place == VarPlace(live) and live.id not in used_vars((Return(s.value),)):
-            return (*body[:i], Declare(live, s.value, s.origin), *body[i + 1 :])
-        if live.id in used_vars((s,)):
-            break
-    return (Declare(live, TRUE), *body)
-
-
-class _Merged(Rewriter):
-    """Puts statements that stand side by side under one mask into one branch."""
-
-    def block(self, block: Block) -> Block:
-        out: list[Stmt] = []
-        for s in super().block(block):
-            last = out[-1] if out else None
-            if isinstance(s, If) and isinstance(last, If) and self.same_mask(last, s):
-                out[-1] = replace(last, then=(*last.then, *s.then))
-            else:
-                out.append(s)
-        return tuple(out)
-
-    @staticmethod
-    def same_mask(a: If, b: If) -> bool:
-        match a.condition, b.condition:
-            case Load(VarPlace(x)), Load(VarPlace(y)) if x.id == y.id and not a.otherwise and not b.otherwise:
-                return all(v.id != x.id for v in assigned_vars(a.then))
-            case _:
-                return False
-
-
-def load(var: Var) -> Load:
-    return Load(VarPlace(var), var.type)
-
-
-def inverse(e: Expr) -> Expr:
-    match e:
-        case Unary(UnaryOp.NOT, operand):
-            return operand
-        case Binary(op, left, right) if op in _OPPOSITES and is_integer(left):
-            return Binary(_OPPOSITES[op], left, right, BOOL, e.origin)
-        case _:
-            return Unary(UnaryOp.NOT, e, BOOL, e.origin)
-
-
-_OPPOSITES = {
-    BinaryOp.LT: BinaryOp.GE,
-    BinaryOp.GE: BinaryOp.LT,
-    BinaryOp.GT: BinaryOp.LE,
-    BinaryOp.LE: BinaryOp.GT,
-    BinaryOp.EQ: BinaryOp.NE,
-    BinaryOp.NE: BinaryOp.EQ,
-}
-
-
-def is_integer(e: Expr) -> bool:
-    return isinstance(e.type, ScalarType) and e.type.scalar.is_integer
-
-
-def is_harmless(e: Expr) -> bool:
-    """Whether evaluating an expression is safe for any thread: it reads no memory and indexes nothing."""
-    return not any(isinstance(n, BufferElement | IndexPlace) for n in nodes(e))

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from translator.ir.nodes import Call, Function, Module
 from translator.passes.context import Context, Refused
-from translator.passes.pointers.evaluate import Memory
+from translator.passes.pointers.memory import Memory
 from translator.passes.pointers.resolve import Resolver, symbol_objects
 from translator.passes.views import settle_views
 from translator.passes.walk import statements

@@ -29,7 +29,7 @@ from translator.ir.nodes import (
 )
 from translator.ir.types import ArrayType, ScalarType, Type, VoidType, size_of
 from translator.passes.context import Context
-from translator.passes.pointers.evaluate import Memory
+from translator.passes.pointers.memory import Memory
 from translator.passes.pointers.model import flat_element
 from translator.passes.walk import Rewriter, block_nodes, root_var, statements
 from translator.passes.words import UNSIGNED, Backing, WordLowering, common_scalar

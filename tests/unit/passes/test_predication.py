@@ -27,10 +27,10 @@ from translator.ir.nodes import (
 from translator.ir.types import BOOL
 from translator.options import Options
 from translator.passes.atomics import lower_atomics
+from translator.passes.collectives import is_collective
 from translator.passes.context import Context
 from translator.passes.inline_collectives import inline_collectives
 from translator.passes.predicate_exits import predicate_exits
-from translator.passes.predication import is_collective
 from translator.passes.resolve_pointers import resolve_pointers
 from translator.passes.uniform import Uniformity, find_uniform
 from translator.passes.walk import statements

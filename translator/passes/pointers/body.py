@@ -29,8 +29,9 @@ from translator.ir.types import I32, ArrayType, PtrType, StructType
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
 from translator.passes.index_math import ZERO, as_i32
-from translator.passes.pointers.evaluate import Evaluator, Memory, NeedsChoice
+from translator.passes.pointers.evaluate import Evaluator, NeedsChoice
 from translator.passes.pointers.leaves import pointer_stores, slot_shapes
+from translator.passes.pointers.memory import Memory
 from translator.passes.pointers.model import NULL_INDEX, Pointer, Slot, SlotKey
 from translator.passes.pointers.strip import is_pointers, strip_type
 from translator.passes.walk import nodes

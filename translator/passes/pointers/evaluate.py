@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from math import gcd
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 from translator.ir.nodes import (
     AddressOf,
-    ArgumentIsNull,
-    ArgumentOffset,
     Binary,
     BinaryOp,
     BitsPlace,
     BufferElement,
-    Cast,
     Construct,
     Deref,
     Expr,
@@ -33,8 +30,6 @@ from translator.ir.nodes import (
     PtrOffset,
     Select,
     Storage,
-    Unary,
-    UnaryOp,
     Var,
     VarPlace,
     Zero,
@@ -42,27 +37,24 @@ from translator.ir.nodes import (
 from translator.ir.types import (
     BOOL,
     I32,
-    I64,
-    U32,
     ArrayType,
     PtrType,
-    ScalarType,
     StructType,
     Type,
     VecType,
-    align_of,
     size_of,
 )
 from translator.passes.context import Refused
-from translator.passes.index_math import ZERO, add, as_i32, as_u32, divide, exact_quotient, literal_value, scale, split
+from translator.passes.index_math import ZERO, as_i32, literal_value
+from translator.passes.pointers.access import Access
+from translator.passes.pointers.compare import compare, difference
+from translator.passes.pointers.memory import Memory, pointee_size, refuse
 from translator.passes.pointers.model import (
-    NULL_INDEX,
     Pointer,
     Region,
     Slot,
     SlotKey,
     Step,
-    flat_element,
     null_pointer,
     unit_of,
 )
@@ -88,27 +80,6 @@ class NeedsChoice(Exception):
 MOST_REGIONS = 8
 
 
-@dataclass
-class Memory:
-    """What is static about a kernel's memory; shared by the functions of the module."""
-
-    objects: Mapping[int, MemoryObject]
-    """Module variables that are buffers, by the variable's id."""
-    reshaped: dict[int, Var] = field(default_factory=dict)
-    """Variables of several dimensions that are reached through a flat pointer: their flat form, by id."""
-    raw: dict[int, MemoryObject] = field(default_factory=dict)
-    """Variables that are reached as another type than their own; `views` gives them a common layout."""
-    raw_vars: dict[str, Var] = field(default_factory=dict)
-    """The variable behind each object of `raw`, by the object's name."""
-
-    def raw_object(self, var: Var) -> MemoryObject:
-        if var.id not in self.raw:
-            name = f"{var.name}#{var.id}"
-            self.raw[var.id] = MemoryObject(name, flat_element(var.type), None)
-            self.raw_vars[name] = var
-        return self.raw[var.id]
-
-
 class Evaluator(Rewriter):
     """Rewrites the expressions and places of one function, given what its pointer variables hold."""
 
@@ -116,6 +87,7 @@ class Evaluator(Rewriter):
         self.memory = memory
         self.slots = slots
         self.searching = searching
+        self.reach = Access(memory, searching)
         self.chosen: dict[Hashable, int] = {}
         """Which region each pointer with several is taken to point into, while one case of them is worked out."""
 
@@ -261,7 +233,7 @@ class Evaluator(Rewriter):
         p = self.pointer(pointer)
         if p.region is None or not p.region.is_local:
             refuse("WB4101", "a pointer that is stored in memory is not supported", place.origin)
-        return self.region_place(p.region, p.holes, p.index, place.origin)
+        return self.reach.region_place(p.region, p.holes, p.index, place.origin)
 
     # -------------------------------------------------------------------------------------------------------- addresses
     def address(self, place: Place) -> Pointer:
@@ -310,142 +282,17 @@ class Evaluator(Rewriter):
         inner = Region(region.root, (*path, member), place.type)
         return Pointer(inner, place.type, unit_of(place.type), ZERO, holes)
 
-    # ------------------------------------------------------------------------------------------------------------ access
-    def access(self, p: Pointer, t: Type, origin: Origin | None) -> Place:
-        """The place of type `t` that a pointer points to."""
-        region = p.region
-        if region is None:
-            refuse("WB4105", "memory is reached through a null pointer", origin)
-        flat = region.flat
-        size = size_of(t)
-        if isinstance(t, ArrayType):
-            refuse("WB4103", "a whole array is copied through a pointer", origin)
-        if isinstance(region.root, MemoryObject) and not region.path and flat_element(region.type) == region.type:
-            raise AssertionError("a memory object is an array")
-        if flat == t and p.unit == size:
-            return self.region_place(region, p.holes, p.index, origin)
-        if is_whole_object(region) and not (isinstance(flat, VecType) and t == ScalarType(flat.scalar)):
-            return self.raw_access(p, t, origin)
-        if isinstance(flat, VecType) and t == ScalarType(flat.scalar) and p.unit == size:
-            # A pointer to a lone vector stays inside it; one into an array of vectors may go on to the next.
-            lone = not isinstance(region.type, ArrayType)
-            whole, part = (ZERO, p.index) if lone else split(p.index, flat.count)
-            vector = self.region_place(region, p.holes, whole, origin)
-            number = literal_value(part)
-            return (
-                IndexPlace(vector, part, t, origin) if number is None else FieldPlace(vector, "xyzw"[number], t, origin)
-            )
-        same_size = isinstance(flat, ScalarType | VecType) and isinstance(t, ScalarType | VecType)
-        if same_size and size_of(flat) == size == p.unit:
-            return BitsPlace(self.region_place(region, p.holes, p.index, origin), t, origin)
-        return self.raw_access(p, t, origin)
-
-    def raw_access(self, p: Pointer, t: Type, origin: Origin | None) -> Place:
-        """An element of another type than the region's own: by bytes from the start of the object or variable."""
-        assert p.region is not None
-        root = p.region.root
-        obj = root if isinstance(root, MemoryObject) else self.memory.raw_object(root)
-        unit, index = self.from_start(p)
-        size = size_of(t)
-        finest = gcd(unit, size)
-        index = scale(index, unit // finest)
-        exact = exact_quotient(index, size // finest)
-        if exact is not None:
-            return BufferElement(obj, add_offset(obj, size, exact), t, origin)
-        if align_of(t) != size:
-            refuse(
-                "WB4103",
-                f"{p.region.describe()} is read {size} bytes at a time at places that need not be whole elements",
-                origin,
-            )
-        # CUDA wants the address aligned to the type, so the whole index (not each term of it) divides.
-        return BufferElement(obj, divide(add_offset(obj, finest, index), size // finest), t, origin)
-
-    def from_start(self, p: Pointer) -> tuple[int, Expr]:
-        """A pointer as an index in units of bytes from the start of its root."""
-        region = p.region
-        assert region is not None
-        terms: list[tuple[Expr, int]] = [(p.index, p.unit)]
-        t: Type = region.root.type if isinstance(region.root, Var) else ArrayType(region.root.element, None)
-        holes = list(p.holes)
-        for step in region.path:
-            if step is None:
-                t = flat_element(t)
-                terms.append((holes.pop(0), size_of(t)))
-            else:
-                assert isinstance(t, StructType)
-                inner = t.field(step)
-                terms.append((Literal(I32, inner.offset), 1))
-                t = inner.type
-        unit = 0
-        for index, size in terms:
-            value = literal_value(index)
-            unit = gcd(unit, size if value is None else size * value)
-        unit = unit or size_of(flat_element(t))
-        total: Expr = ZERO
-        for index, size in terms:
-            value = literal_value(index)
-            total = add(total, scale(index, size // unit) if value is None else Literal(I32, value * size // unit))
-        return unit, total
-
-    def region_place(self, region: Region, holes: tuple[Expr, ...], index: Expr, origin: Origin | None) -> Place:
-        """Element `index` of a region whose flat element is what is wanted."""
-        remaining = list(holes)
-        root = region.root
-        place: Place
-        steps = list(region.path)
-        if isinstance(root, MemoryObject):
-            first = remaining.pop(0) if steps else index
-            steps = steps[1:]
-            element = strip_type(flat_element(root.element))
-            place = BufferElement(root, add_offset(root, size_of(element), first), element, origin)
-            if not region.path:
-                return place
-        else:
-            place = VarPlace(self.flat_var(root), origin)
-        for step in steps:
-            if step is None:
-                place = self.element(place, remaining.pop(0), origin)
-            else:
-                t = place.type
-                assert isinstance(t, StructType)
-                place = FieldPlace(place, step, strip_type(t.field(step).type), origin)
-        if isinstance(place.type, ArrayType):
-            return self.element(place, index, origin)
-        if literal_value(index) != 0 and not self.searching:
-            refuse("WB4104", f"pointer arithmetic beyond {region.describe()}", origin)
-        return place
-
-    def flat_var(self, var: Var) -> Var:
-        """The variable, with arrays of arrays made flat for good (see `Memory.reshaped`)."""
-        t = strip_type(var.type)
-        if not (isinstance(t, ArrayType) and isinstance(t.element, ArrayType)):
-            return replace(var, type=t)
-        if var.id not in self.memory.reshaped:
-            self.memory.reshaped[var.id] = replace(var, type=flatten_array(t))
-        return self.memory.reshaped[var.id]
-
-    def element(self, place: Place, index: Expr, origin: Origin | None) -> Place:
-        """Element `index` of an array place, counted flat."""
-        t = place.type
-        assert isinstance(t, ArrayType)
-        inner = flat_count(t.element)
-        if inner is None or not isinstance(t.element, ArrayType):
-            return IndexPlace(place, index, t.element, origin)
-        whole, rest = split(index, inner)
-        return self.element(IndexPlace(place, whole, t.element, origin), rest, origin)
-
     # --------------------------------------------------------------------------------------------------------- rewriting
     def place(self, p: Place) -> Place:
         match p:
             case VarPlace(var) if var.id in self.memory.objects:
-                return self.access(self.address(p), p.type, p.origin)
+                return self.reach.place(self.address(p), p.type, p.origin)
             case VarPlace(var):
                 return VarPlace(replace(var, type=strip_type(var.type)), p.origin)
             case Deref():
-                return self.access(self.address(p), p.type, p.origin)
+                return self.reach.place(self.address(p), p.type, p.origin)
             case IndexPlace(base, index) if self.is_linear(base):
-                return self.access(self.address(p), p.type, p.origin)
+                return self.reach.place(self.address(p), p.type, p.origin)
             case IndexPlace(base, index):
                 return IndexPlace(self.place(base), self.expr(index), strip_type(p.type), p.origin)
             case FieldPlace(base, member):
@@ -470,9 +317,9 @@ class Evaluator(Rewriter):
     def expr(self, e: Expr) -> Expr:
         match e:
             case PtrDiff(left, right):
-                return self.chosen_expr(lambda: self.difference(e, self.pointer(left), self.pointer(right)))
+                return self.chosen_expr(lambda: difference(e, self.pointer(left), self.pointer(right)))
             case PtrCompare():
-                return self.chosen_expr(lambda: self.compare(e))
+                return self.chosen_expr(lambda: compare(e, self.pointer(e.left), self.pointer(e.right)))
             case Zero(t):
                 return Zero(strip_type(t), e.origin)
             case Extract(operand, member, t):
@@ -497,90 +344,3 @@ class Evaluator(Rewriter):
         while isinstance(place, FieldPlace | IndexPlace):
             place = place.base
         return isinstance(place, Deref) and self.pointer(place.pointer).region is None
-
-    def difference(self, e: PtrDiff, left: Pointer, right: Pointer) -> Expr:
-        if left.region is None or left.region != right.region or left.holes != right.holes:
-            refuse("WB4102", "the difference of pointers into different memory", e.origin)
-        assert isinstance(e.left.type, PtrType)
-        size = pointee_size(e.left.type.element)
-        unit = gcd(left.unit, right.unit)
-        a, b = left.in_units(unit), right.in_units(unit)
-        delta: Expr = Binary(BinaryOp.SUB, as_i32(a.index), as_i32(b.index), I32, e.origin)
-        if size % unit:
-            delta, unit = scale(delta, unit), 1
-        if size != unit:
-            delta = Binary(BinaryOp.DIV, delta, Literal(I32, size // unit), I32, e.origin)
-        return Cast(delta, I64, e.origin)
-
-    def compare(self, e: PtrCompare) -> Expr:
-        left, right = self.pointer(e.left), self.pointer(e.right)
-        if left.region is None:
-            left, right = right, left
-        if right.region is None:
-            if e.op not in (BinaryOp.EQ, BinaryOp.NE):
-                refuse("WB4102", "a pointer is compared with null by order", e.origin)
-            return self.null_test(left, e)
-        apart = left.region != right.region
-        variables = all(r is not None and isinstance(r.root, Var) for r in (left.region, right.region))
-        if apart and variables and e.op in (BinaryOp.EQ, BinaryOp.NE):
-            return Literal(BOOL, e.op is BinaryOp.NE, e.origin)
-        if apart or left.holes != right.holes:
-            refuse("WB4102", "pointers into different memory are compared", e.origin)
-        unit = gcd(left.unit, right.unit)
-        a, b = left.in_units(unit), right.in_units(unit)
-        return Binary(e.op, as_i32(a.index), as_i32(b.index), BOOL, e.origin)
-
-    def null_test(self, p: Pointer, e: PtrCompare) -> Expr:
-        test: Expr = Literal(BOOL, p.region is None, e.origin)
-        if p.region is not None and isinstance(p.region.root, MemoryObject) and p.region.root.parameter is not None:
-            test = ArgumentIsNull(p.region.root, e.origin)
-        if p.region is not None and p.maybe_null:
-            marked = Binary(BinaryOp.EQ, as_i32(p.index), NULL_INDEX, BOOL, e.origin)
-            plain = isinstance(test, Literal)
-            test = marked if plain else Binary(BinaryOp.LOGICAL_OR, marked, test, BOOL, e.origin)
-        if e.op is BinaryOp.EQ:
-            return test
-        if isinstance(test, Literal):
-            return Literal(BOOL, not test.value, e.origin)
-        return Unary(UnaryOp.NOT, test, BOOL, e.origin)
-
-
-def refuse(rule: str, message: str, origin: Origin | None) -> NoReturn:
-    raise Refused(rule, message, origin)
-
-
-def is_whole_object(region: Region) -> bool:
-    return isinstance(region.root, MemoryObject) and not region.path
-
-
-def pointee_size(t: Type) -> int:
-    """Bytes that pointer arithmetic moves by; 1 for void, as GNU C and nvcc have it."""
-    try:
-        return max(size_of(t), 1)
-    except ValueError:
-        return 1
-
-
-def add_offset(obj: MemoryObject, size: int, index: Expr) -> Expr:
-    """An index from a pointer argument, counted from the start of the allocation that is bound."""
-    if obj.parameter is None:
-        return index
-    base = Binary(BinaryOp.DIV, ArgumentOffset(obj), Literal(U32, size), U32)
-    if index.type == I32 and literal_value(index) is None:
-        return add(Cast(base, I32), index)
-    return base if literal_value(index) == 0 else add(base, as_u32(index))
-
-
-def flat_count(t: Type) -> int | None:
-    """How many flat elements a type has; None if it is unsized."""
-    count = 1
-    while isinstance(t, ArrayType):
-        if t.count is None:
-            return None
-        count *= t.count
-        t = t.element
-    return count
-
-
-def flatten_array(t: ArrayType) -> ArrayType:
-    return ArrayType(flat_element(t), flat_count(t))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from translator.ir.nodes import Expr, IndexPlace, Module, Place, Var, VarPlace
 from translator.ir.types import ArrayType
 from translator.passes.index_math import ZERO, add, narrow, scale
-from translator.passes.pointers.evaluate import Memory, flat_count
+from translator.passes.pointers.memory import Memory, flat_count
 from translator.passes.pointers.model import flat_element
 from translator.passes.walk import Rewriter
 

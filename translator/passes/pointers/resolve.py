@@ -12,8 +12,9 @@ from translator.passes.index_math import ZERO, as_i32
 from translator.passes.inline import Inliner, renamed
 from translator.passes.own_params import own_params
 from translator.passes.pointers.body import BodyResolver
-from translator.passes.pointers.evaluate import Evaluator, Memory, NeedsChoice, UnknownSlot
+from translator.passes.pointers.evaluate import Evaluator, NeedsChoice, UnknownSlot
 from translator.passes.pointers.leaves import leaves
+from translator.passes.pointers.memory import Memory
 from translator.passes.pointers.model import NULL_INDEX, Pointer, Region, Slot, SlotKey, flat_element, unit_of
 from translator.passes.pointers.reshape import reshape
 from translator.passes.pointers.slots import SlotFinder

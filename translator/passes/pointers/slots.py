@@ -25,8 +25,9 @@ from translator.ir.types import I32, ArrayType, PtrType, Type
 from translator.ir.verify_expressions import has_pointer
 from translator.passes.context import Context, Refused
 from translator.passes.index_math import ZERO
-from translator.passes.pointers.evaluate import MOST_REGIONS, Evaluator, Memory, NeedsChoice, UnknownSlot
+from translator.passes.pointers.evaluate import MOST_REGIONS, Evaluator, NeedsChoice, UnknownSlot
 from translator.passes.pointers.leaves import PointerStore, pointer_stores, slot_shapes
+from translator.passes.pointers.memory import Memory
 from translator.passes.pointers.model import NULL_INDEX, Region, Slot, SlotKey, unit_of
 from translator.passes.walk import assigned_vars, statements
 

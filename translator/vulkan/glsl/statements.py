@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from translator.ir.nodes import (
     Assign,
@@ -36,18 +35,17 @@ from translator.ir.nodes import (
     Storage,
     Switch,
     Trap,
-    Unary,
-    UnaryOp,
     Var,
     VarPlace,
     WarpOperation,
 )
-from translator.ir.types import BOOL, ArrayType, ScalarType, StructType
+from translator.ir.types import ArrayType, ScalarType, StructType
 from translator.passes.context import Refused
 from translator.passes.walk import block_nodes, nodes, result_var, root_var, statements
 from translator.vulkan.glsl.atomics import atomic_call
 from translator.vulkan.glsl.casts import bit_cast
 from translator.vulkan.glsl.expressions import ExprWriter
+from translator.vulkan.glsl.loop_shapes import ends_in_break, first_value_of, has_continue, is_plain, negated
 from translator.vulkan.glsl.printf import printf_call
 from translator.vulkan.glsl.state import ShaderState
 from translator.vulkan.glsl.text import Text
@@ -369,57 +367,3 @@ class StmtWriter:
 
     def warp_barrier(self) -> str:
         return self.state.use_helper("syncthreads" if self.state.strategy == "emulated" else "syncwarp")
-
-
-def first_value_of(s: Stmt, var: Var) -> bool:
-    """Whether a statement gives a whole variable its first value, without reading it."""
-    if not isinstance(s, Assign) or s.place != VarPlace(var):
-        return False
-    return not any(isinstance(n, VarPlace) and n.var.id == var.id for n in nodes(s.value))
-
-
-def negated(e: Expr) -> Expr:
-    """The opposite of a condition, without a needless ``!``."""
-    match e:
-        case Unary(UnaryOp.NOT, operand):
-            return operand
-        case Literal(_, value):
-            return Literal(BOOL, not value)
-        case Binary(BinaryOp.EQ, left, right):
-            return Binary(BinaryOp.NE, left, right, BOOL, e.origin)
-        case Binary(BinaryOp.NE, left, right):
-            return Binary(BinaryOp.EQ, left, right, BOOL, e.origin)
-        case _:
-            return Unary(UnaryOp.NOT, e, BOOL, e.origin)
-
-
-def is_plain(s: Loop) -> bool:
-    """Whether a loop fits C's ``for``: nothing before the test, and a step of assignments alone."""
-    return not s.before and not s.test_last and all(isinstance(x, Assign) for x in s.step)
-
-
-def has_continue(block: Block) -> bool:
-    """Whether a ``continue`` of this loop is in its body."""
-    return any(isinstance(x, Continue) for x in statements(without_loops(block)))
-
-
-def without_loops(block: Block) -> Block:
-    """The block without nested loops, whose continues are their own."""
-    out: list[Stmt] = []
-    for s in block:
-        match s:
-            case Loop():
-                continue
-            case If(_, then, otherwise):
-                out.append(replace(s, then=without_loops(then), otherwise=without_loops(otherwise)))
-            case Scope(body):
-                out.append(replace(s, body=without_loops(body)))
-            case Switch(_, cases):
-                out.append(replace(s, cases=tuple(replace(c, body=without_loops(c.body)) for c in cases)))
-            case _:
-                out.append(s)
-    return tuple(out)
-
-
-def ends_in_break(block: Block) -> bool:
-    return bool(block) and isinstance(block[-1], Break)
