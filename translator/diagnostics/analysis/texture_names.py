@@ -47,6 +47,24 @@ FAULTY_IN_HIP: Final = {
 }
 """Functions of HIP's texture_indirect_functions.h (seen in 6.4) that do something else than CUDA's of the name."""
 
+TEXEL_WORDS: Final = frozenset(
+    {b"unsigned", b"signed", b"char", b"short", b"int", b"float", b"uchar", b"ushort", b"uint", b"const"}
+    | {
+        base + count
+        for base in (b"char", b"uchar", b"short", b"ushort", b"int", b"uint", b"float")
+        for count in (b"1", b"2", b"4")
+    }
+    | {
+        b"int8_t",
+        b"uint8_t",
+        b"int16_t",
+        b"uint16_t",
+        b"int32_t",
+        b"uint32_t",
+    }
+)
+"""Words of the types that a texel can have (CUDA C++ Programming Guide, "Texture Memory")."""
+
 SURFACE_SHAPES: Final = {b"surf1D": 1, b"surf2D": 2, b"surf3D": 3, b"surf1DLayered": 2, b"surf2DLayered": 3}
 """How many coordinates follow the surface; a boundary mode may follow them."""
 SURFACE_READS: Final = {shape + b"read": count for shape, count in SURFACE_SHAPES.items()}

@@ -11,19 +11,22 @@ from translator.diagnostics.analysis.texture_names import (
     FAULTY_IN_HIP,
     FETCHES,
     GATHER,
+    HOST_NAMES,
     SURFACE_READS,
     SURFACE_WRITES,
+    TEXEL_WORDS,
 )
 from translator.lexer import TokenKind
 from translator.structure.calls import Call, call_at
 from translator.structure.code import NONE, Code
 from translator.structure.declarations import find_declarators
 from translator.structure.functions import Function, FunctionIndex
-from translator.structure.lists import template_close
+from translator.structure.lists import split_arguments, template_close
 
 _STORAGE: Final = frozenset({b"static", b"extern", b"const", b"__device__", b"inline"})
 _CLASSES: Final = frozenset({b"class", b"struct", b"union"})
 _AFTER_NAME: Final = frozenset({b";", b"(", b"=", b"{", b",", b"["})
+_ENUMERATORS: Final = (b"cudaTextureType", b"cudaReadMode", b"cudaSurfaceType")
 _MEMBER_OF: Final = frozenset({b".", b"->"})
 
 
@@ -79,7 +82,7 @@ class Textures:
 
 def find_textures(code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]]) -> Textures:
     """The references of a file.  A project's own template or function of the name is none."""
-    types = tuple(_types(code, places))
+    types = tuple(_types(code, functions, places))
     declarations = tuple(d for t in types if (d := _declaration(code, functions, t)) is not None)
     known = {
         kind: frozenset(code.text[n.start] for d in declarations if d.type.kind is kind for n in d.names if len(n) == 1)
@@ -90,10 +93,10 @@ def find_textures(code: Code, functions: FunctionIndex, places: dict[bytes, tupl
     return Textures(types, declarations, tuple(sorted(uses, key=lambda use: use.call.name_at)))
 
 
-def _types(code: Code, places: dict[bytes, tuple[int, ...]]) -> Iterator[ReferenceType]:
+def _types(code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]]) -> Iterator[ReferenceType]:
     for kind in Kind:
         at = places.get(kind.value, ())
-        if any(index and code.text[index - 1] in _CLASSES for index in at):
+        if any(code.text[index - 1] in _CLASSES and not code.is_at(index + 1, b"<") for index in at if index):
             continue  # a template of the project's own
         for index in at:
             if code.is_at(index - 1, b"::") and code.is_identifier(index - 2):
@@ -102,8 +105,28 @@ def _types(code: Code, places: dict[bytes, tuple[int, ...]]) -> Iterator[Referen
                 continue
             if code.is_at(index + 1, b"<") and (close := template_close(code, index + 1)) != NONE:
                 written = ReferenceType(kind, index, close, True)
+                if not _is_cudas(code, functions, places, written):
+                    continue
                 yield written
                 yield from _of_typedef(code, places, written)
+
+
+def _is_cudas(
+    code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]], written: ReferenceType
+) -> bool:
+    """Whether ``texture<...>`` is CUDA's template, and no comparison nor a project's own template of the name."""
+    arguments = range(written.first + 2, written.last)
+    if any(code.text[i].startswith(_ENUMERATORS) for i in arguments):
+        return True
+    if written.kind is Kind.SURFACE:
+        return code.text[arguments.start] == b"void"
+    first = split_arguments(code, written.first + 1, written.last)[0]
+    if first and all(code.text[i] in TEXEL_WORDS for i in first):
+        return True
+    function = functions.enclosing(written.first)
+    if function is not None and written.first in function.body:
+        return False
+    return any(name in places for name in (*FETCHES, *HOST_NAMES, b"cudaTextureReadMode"))
 
 
 def _of_typedef(code: Code, places: dict[bytes, tuple[int, ...]], written: ReferenceType) -> Iterator[ReferenceType]:
