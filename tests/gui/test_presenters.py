@@ -25,7 +25,7 @@ from app.project.model import ScanIssue
 from app.store.projects import Suppression
 from app.store.store import Store
 from translator.diagnostics.model import Severity, Target
-from translator.options import LaunchStyle, RocmVersion
+from translator.options import LaunchStyle, RocmVersion, WarpWidth
 
 WAIT = 30
 
@@ -326,6 +326,9 @@ def test_settings_are_checked_and_make_options() -> None:
     preferences.update({"launch": "ggl", "rocm": "6.4"})
     assert changed == [frozenset({"launch"})]
     assert preferences.options().hip.launch is LaunchStyle.GGL
+    preferences.update({"warp": "32"})
+    assert preferences.options().hip.warp is WarpWidth.KEEP_32
+    assert "32-lane warps" in preferences.describe_target()
     preferences.update({"compute_capability": "90"})
     assert preferences.with_capability(options).semantics.compute_capability == 90
 

@@ -14,7 +14,7 @@ from app.check.model import CheckRow, Finding, Status
 from app.project.model import BuildFacts, Compilation, FileKind, Project, ProjectFile, ScanIssue
 from app.store.codec import CodecError, decode, encode, from_json, to_json
 from translator.diagnostics.model import Diagnostic, Fix, Severity, Target, TextEdit
-from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
+from translator.options import HipTarget, LaunchStyle, Options, RocmVersion, WarpWidth
 from translator.results import FileResult, HipResult, KernelResult, LaunchInfo, ParamInfo, VulkanResult
 from translator.source import LineMap, Span
 from translator.vulkan.interface import DynamicShared, KernelArg, KernelInterface, ParamBlock, Symbol, Workgroup
@@ -63,7 +63,8 @@ def file_result() -> FileResult:
     [
         file_result(),
         Options(
-            hip=HipTarget(RocmVersion(6, 4), ("gfx942",), LaunchStyle.GGL), disabled_rules=frozenset({"WB1", "WB2"})
+            hip=HipTarget(RocmVersion(6, 4), ("gfx942",), LaunchStyle.GGL, WarpWidth.KEEP_32),
+            disabled_rules=frozenset({"WB1", "WB2"}),
         ),
         Project(
             Path("/p"),

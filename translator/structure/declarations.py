@@ -30,6 +30,18 @@ INT64_TYPES = frozenset(
     | {b"lane_mask_t", b"std::size_t"}
 )
 
+_BEFORE_OPERANDS = frozenset({b"return", b"else", b"do", b"case", b"throw", b"co_return", b"co_yield", b"goto"})
+
+
+def follows_type(code: Code, index: int) -> bool:
+    """Whether a name stands right behind a word that no expression may follow, so that it is declared there."""
+    return (
+        index > 0
+        and code.same_flow(index - 1, index)
+        and code.is_identifier(index - 1)
+        and code.text[index - 1] not in _BEFORE_OPERANDS
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class Declarator:

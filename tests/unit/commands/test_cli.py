@@ -39,6 +39,7 @@ def project(tmp_path: Path) -> Path:
         (["translate", ".", "--rocm", "seven"], "not a ROCm release"),
         (["translate", ".", "--arch", "sm_80"], "not an AMD architecture"),
         (["translate", ".", "--launch", "maybe"], "choose keep or ggl"),
+        (["translate", ".", "--warp", "64"], "choose native or 32"),
         (["translate", ".", "--fail-on", "bad"], "not a level"),
         (["check", ".", "--on", "fpga"], "choose from cpu, hip and vulkan"),
         (["export", "nowhere", "out"], "no such folder"),
@@ -85,6 +86,17 @@ def test_certain_fixes_are_taken_where_they_are_asked_for(words: list[str], take
     assert (b"v, s, 32)" in out.read_bytes()) is taken
     (finding,) = (d for d in json.loads(report.read_text())["files"][0]["diagnostics"] if d["rule"] == "WB2001")
     assert (finding["fixed"], finding["severity"]) == (taken, "info" if taken else "warning")
+
+
+def test_warps_of_32_lanes_are_kept_where_that_is_asked_for(tmp_path: Path) -> None:
+    source, out, report = tmp_path / "source", tmp_path / "out", tmp_path / "k.json"
+    source.mkdir()
+    (source / "k.cu").write_bytes(SHUFFLE)
+    words = ["translate", str(source), "--to", "hip", "-o", str(out), "--json", str(report), "--warp", "32"]
+    assert run([*words, "--fail-on", "warning"]) == 0
+    assert b"v += wavebridge::warp32::shfl_down_sync(0xffffffff, v, s);" in (out / "k.cu").read_bytes()
+    assert (out / "wavebridge/warp32.h").is_file()
+    assert {d["rule"] for d in json.loads(report.read_text())["files"][0]["diagnostics"]} == {"WB1010"}
 
 
 def test_translate_json_holds_the_contract(project: Path, tmp_path: Path) -> None:

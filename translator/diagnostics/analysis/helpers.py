@@ -13,11 +13,10 @@ from translator.diagnostics.analysis.names import Namespaces, find_qualified
 from translator.mappings import NameTable, Status
 from translator.options import WarpWidth
 from translator.structure.code import NONE, Code
+from translator.structure.declarations import follows_type
 
 HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
-_BEFORE_OPERAND: Final = frozenset({b"return", b"else", b"do", b"case", b"co_return"})
-"""Words that an expression may follow; after any other a name is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ def _is_defined_or_tested(code: Code, at: int) -> bool:
     if number != NONE:
         directive = code.directives[number]
         return directive.name != b"define" or at <= directive.first + 2
-    return at > 0 and code.is_identifier(at - 1) and code.text[at - 1] not in _BEFORE_OPERAND
+    return follows_type(code, at)
 
 
 def is_replaced_by_helpers(header: str) -> bool:

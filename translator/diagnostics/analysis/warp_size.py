@@ -8,6 +8,7 @@ from typing import Final
 
 from translator.diagnostics.analysis.fields import FieldUse
 from translator.structure.code import NONE, Code
+from translator.structure.declarations import follows_type
 from translator.structure.functions import FunctionIndex
 from translator.structure.preprocessor import FREE_TEXT_DIRECTIVES
 
@@ -15,7 +16,6 @@ WARP_SIZE: Final = b"warpSize"
 PROPERTY: Final = "cudaDeviceProp.warpSize"
 ATTRIBUTES: Final = (b"cudaDevAttrWarpSize", b"CU_DEVICE_ATTRIBUTE_WARP_SIZE")
 _ACCESS: Final = (b".", b"->", b"::")
-_BEFORE_OPERAND: Final = frozenset({b"return", b"else", b"do", b"case", b"throw", b"co_return"})
 _WRITES: Final = frozenset({b"=", b"+=", b"-=", b"*=", b"/=", b"++", b"--"})
 
 
@@ -62,9 +62,7 @@ def _is_declared(code: Code, index: int) -> bool:
             return True
         if index == directive.first + 3 and directive.name == b"define":
             return False  # all that a macro expands to
-    if index and code.same_flow(index - 1, index) and code.is_identifier(index - 1):
-        return code.text[index - 1] not in _BEFORE_OPERAND
-    return False
+    return follows_type(code, index)
 
 
 def _is_free_text(code: Code, index: int) -> bool:

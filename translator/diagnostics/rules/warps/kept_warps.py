@@ -26,7 +26,7 @@ RULE = Rule(
     ),
     example=Example(
         bad="// warp: 32\nint lanes(int d) { int n; cudaDeviceGetAttribute(&n, cudaDevAttrWarpSize, d); return n; }",
-        good="// warp: 32\nint lanes() { cudaDeviceProp p; cudaGetDeviceProperties(&p, 0); return p.warpSize; }",
+        good="// warp: 32\n__device__ int lanes() { return warpSize; }",
     ),
 )
 
