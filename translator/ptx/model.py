@@ -50,13 +50,21 @@ class VectorOperand:
 
 
 @dataclass(frozen=True, slots=True)
+class Selected:
+    """``%1.b2``, ``a.h0``: a byte (0 to 3) or a half (4 and 5) of a register, in video instructions."""
+
+    operand: Operand
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
 class Negated:
     """``!p``: a predicate used the other way round; also the unused result ``_`` is a Register."""
 
     operand: Operand
 
 
-Operand = ArgumentRef | Register | SpecialRegister | Immediate | Address | VectorOperand | Negated
+Operand = ArgumentRef | Register | SpecialRegister | Immediate | Address | VectorOperand | Negated | Selected
 
 
 @dataclass(frozen=True, slots=True)

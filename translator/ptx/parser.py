@@ -17,40 +17,51 @@ from translator.ptx.model import (
     Operand,
     PtxSyntaxError,
     Register,
+    Selected,
     SpecialRegister,
     VectorOperand,
 )
+from translator.ptx.scopes import Scopes
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _TOKEN = re.compile(
     r"""\s*(?:
-      (?P<argument>%\d+) | (?P<special>%%[A-Za-z_][\w$]*(?:\.[xyzw])?)
-    | (?P<float>0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}) | (?P<decimal>\d+\.\d*(?:[eE][-+]?\d+)?)
+      (?P<argument>%\d+) | (?P<special>%%?[A-Za-z_][\w$]*(?:\.[xyzw]\b)?)
+    | (?P<part>\.[bh][0-3])\b
+    | (?P<float>0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}) | (?P<decimal>\d+(?:\.\d*(?:[eE][-+]?\d+)?|[eE][-+]?\d+))
     | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)
     | (?P<word>[A-Za-z_$][\w$]*) | (?P<mark>[\[\]{},+\-!|<>()])
     )""",
     re.VERBOSE,
 )
 _OPCODE = re.compile(r"([a-z][a-z0-9_]*)((?:(?:::|\.)[A-Za-z0-9_]+)*)")
-_GUARD = re.compile(r"@(!?)\s*(%\d+|[A-Za-z_$][\w$]*)\s*")
+_GUARD = re.compile(r"@\s*(!?)\s*(%\d+|%{0,2}[A-Za-z_$][\w$]*)\s*")
 _LABEL = re.compile(r"([A-Za-z_$][\w$]*)\s*:(?!:)\s*")
 _REG = re.compile(r"\.reg\s+\.([a-z0-9]+)\s+(.*)", re.DOTALL)
-_RANGE = re.compile(r"([A-Za-z_$%][\w$]*)<(\d+)>")
+_RANGE = re.compile(r"%{0,2}([A-Za-z_$][\w$]*)\s*<\s*(\d+)\s*>")
+_NAME = re.compile(r"%{0,2}([A-Za-z_$][\w$]*)")
 
 
 def parse_template(template: str) -> tuple[Item, ...]:
-    """The items of a template in order; blocks are flattened (names are unique per statement in practice).
+    """The items of a template in order; blocks are flattened, and a name that two of them declare is made two.
 
     Raises PtxSyntaxError.
     """
     items: list[Item] = []
+    scopes = Scopes()
     for piece in _statements(_COMMENT.sub(" ", template)):
+        if piece in "{}":
+            scopes.enter() if piece == "{" else scopes.leave()
+            continue
         rest = piece
         while match := _LABEL.match(rest):
             items.append(Label(match[1]))
             rest = rest[match.end() :]
         if rest.strip():
-            items.append(_item(rest.strip()))
+            items.append(scopes.resolved(_item(rest.strip())))
+    labels = [item.name for item in items if isinstance(item, Label)]
+    if len(set(labels)) < len(labels):
+        raise PtxSyntaxError("a label stands twice in one statement")
     return tuple(items)
 
 
@@ -65,7 +76,7 @@ def _statements(text: str) -> list[str]:
         elif char == "}" and depth:
             depth -= 1
         elif char in "{}":
-            pieces.append(current)
+            pieces += [current, char]
             current = ""
             continue
         if char == ";" and not depth:
@@ -89,7 +100,8 @@ def _item(text: str) -> Item:
     body = text
     if match:
         negated = match[1] == "!"
-        guard = ArgumentRef(int(match[2][1:])) if match[2].startswith("%") else Register(match[2])
+        name = match[2].lstrip("%")
+        guard = ArgumentRef(int(name)) if name.isdigit() else Register(name)
         body = text[match.end() :]
     opcode = _OPCODE.match(body)
     if opcode is None:
@@ -105,8 +117,8 @@ def _declared(text: str) -> list[str]:
         counted = _RANGE.fullmatch(part)
         if counted:
             names += [f"{counted[1]}{i}" for i in range(min(int(counted[2]), 1024))]
-        elif re.fullmatch(r"[A-Za-z_$][\w$]*", part):
-            names.append(part)
+        elif single := _NAME.fullmatch(part):
+            names.append(single[1])
         else:
             raise PtxSyntaxError(f"'.reg ... {part}' declares no register")
     return names
@@ -129,6 +141,9 @@ class _Scanner:
 
     def peek(self) -> str:
         return self.tokens[self.at][1] if self.at < len(self.tokens) else ""
+
+    def peek_kind(self) -> str:
+        return self.tokens[self.at][0] if self.at < len(self.tokens) else ""
 
     def take(self) -> tuple[str, str]:
         if self.at >= len(self.tokens):
@@ -175,7 +190,11 @@ def _operand(scanner: _Scanner) -> Operand:
                 raise PtxSyntaxError(f"'{scanner.text.strip()}': a number is expected after -")
             return Immediate(-inner.value, inner.is_float)
         case _:
-            return _plain(kind, text)
+            plain = _plain(kind, text)
+            if scanner.peek_kind() == "part":
+                part = scanner.take()[1]
+                return Selected(plain, int(part[2]) + (4 if part[1] == "h" else 0))
+            return plain
 
 
 def _plain(kind: str, text: str) -> Operand:
@@ -183,7 +202,7 @@ def _plain(kind: str, text: str) -> Operand:
         case "argument":
             return ArgumentRef(int(text[1:]))
         case "special":
-            return SpecialRegister(text[2:])
+            return SpecialRegister(text.lstrip("%"))
         case "word":
             return Register(text)
         case "integer":

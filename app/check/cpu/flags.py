@@ -33,6 +33,7 @@ _CLANG = (
     "-fno-strict-float-cast-overflow",
     "-fno-finite-loops",
     "-ferror-limit=0",
+    "-fconstexpr-steps=100000000",  # templates of asm statements are read by constant expressions
     "-fno-caret-diagnostics",
     "-fno-color-diagnostics",
     "-Wno-register",

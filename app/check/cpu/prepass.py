@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from app.check.cpu import ptx
+from app.check.cpu import asm_statements
 from app.check.cpu.lexical import blank, matching, matching_back
 
 
@@ -29,7 +29,6 @@ _ALIGNMENT = re.compile(
     r"\b(?:__align__|alignas|__builtin_align__)\s*\((?:[^()]|\([^()]*\))*\)|\b__attribute__\s*\(\((?:[^()]|\([^()]*\))*\)\)"
 )
 _NOINLINE = re.compile(r"(?<![\w(,])\s?\b__noinline__\b(?!\s*\)\))")
-_ASM = re.compile(r"\b(?:asm|__asm__|__asm)\b\s*(?:(?:volatile|__volatile__|__volatile)\b\s*)?\(")
 _IDENTIFIER_END = re.compile(r"[A-Za-z_]\w*\Z")
 
 
@@ -151,12 +150,4 @@ def _noinline(blanked: str) -> list[_Edit]:
 
 
 def _asm(text: str, blanked: str) -> list[_Edit]:
-    edits = []
-    for m in _ASM.finditer(blanked):
-        close = matching(blanked, m.end() - 1)
-        if close is None:
-            continue
-        replacement = ptx.replacement(text[m.end() : close])
-        if replacement is not None:
-            edits.append(_Edit(m.start(), close + 1, replacement))
-    return edits
+    return [_Edit(r.start, r.end, r.text) for r in asm_statements.replacements(text, blanked)]

@@ -31,6 +31,7 @@
 #include "emu/rounding.h"
 #include "emu/integer.h"
 #include "emu/memory_ops.h"
+#include "emu/inline_ptx.h"
 #include "emu/hip_builtins.h"
 #include "emu/host_api.h"
 #include "emu/texture_types.h"

@@ -4,6 +4,7 @@
 #include "worker.h"
 
 extern "C" int wbemu_is_shared(const void* address);
+extern "C" uint64_t wbemu_shared_base(void);
 
 using namespace wbemu;
 
@@ -18,4 +19,10 @@ int wbemu_is_shared(const void* address) {
   const Worker* w = current_worker;
   const uintptr_t a = reinterpret_cast<uintptr_t>(address);
   return w && a >= w->tls_low && a < w->tls_high;
+}
+
+// Where addresses of the shared space count from.
+uint64_t wbemu_shared_base() {
+  const Worker* w = current_worker;
+  return w ? w->tls_low : 0;
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.check.cpu import ir_rewrite, lexical, ptx
+from app.check.cpu import ir_rewrite, lexical
 from app.check.cpu.prepass import prepass
 from app.check.cpu.set_aside import CompileError, set_aside
 from app.check.cpu.source_tree import read_tree
@@ -46,7 +46,16 @@ def test_blanking_keeps_length_lines_and_code() -> None:
         ("__noinline__ void f();", " __attribute__((noinline)) void f();"),
         ("__attribute__((__noinline__)) void f();", "__attribute__((__noinline__)) void f();"),
         ('asm volatile("" ::: "memory");', 'asm volatile("" ::: "memory");'),
-        ('asm("mov.u32 %0, %%laneid;" : "=r"(x));', "(x) = wbemu_lane();"),
+        (
+            'asm("mov.u32 %0, %%laneid;" : "=r"(x));',
+            "::wbemu::ptx::run(::wbemu::here(), [] { struct Ptx { static constexpr const char* text() { return "
+            '"mov.u32 %0, %%laneid;" ; } }; return Ptx{}; }(), ::wbemu::ptx::asm_result( "=r", (x)));',
+        ),
+        (
+            'asm volatile("membar.gl;" ::: "memory");',
+            "::wbemu::ptx::run(::wbemu::here(), [] { struct Ptx { static constexpr const char* text() { return "
+            '"membar.gl;" ; } }; return Ptx{}; }());',
+        ),
     ],
 )
 def test_prepass(text: str, expected: str) -> None:
@@ -59,17 +68,6 @@ def test_prepass_keeps_line_numbers_also_in_macros() -> None:
     assert out.count("\n") == text.count("\n")
     assert out.split("\n")[9] == "int z;"
     assert all(line.endswith("\\") for line in out.split("\n")[:3])
-
-
-def test_ptx_idioms_are_translated_and_others_named() -> None:
-    assert (
-        ptx.replacement('"bfe.u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(p), "r"(l)')
-        == "(r) = ::wbemu::extract_bits((a), (p), (l))"
-    )
-    assert ptx.replacement('"membar.gl;" ::: "memory"') == "__threadfence()"
-    assert (
-        ptx.replacement('"wgmma.fence.sync.aligned;"') == '::wbemu::unsupported("inline PTX: wgmma.fence.sync.aligned")'
-    )
 
 
 PTX = """

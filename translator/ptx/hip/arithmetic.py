@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from translator.ptx.hip import floating
 from translator.ptx.hip.emitter import CPP, Emitter, Handler
 from translator.ptx.hip.kinds import Untranslatable, is_float, type_of, unsigned
 from translator.ptx.model import Instruction
@@ -12,10 +13,13 @@ _OPERATORS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "or": "|", "xor": 
 def add_sub(e: Emitter, i: Instruction) -> None:
     """add and sub, integers and floats; ``.cc`` sets the carry, ``.sat`` clamps."""
     t = type_of(i)
-    a, b = (e.value(o, t) for o in i.operands[1:3])
     if is_float(t):
-        _float_two(e, i, t, a, b)
+        floating.two(e, i, t)
         return
+    if t in HALVES:
+        _of_halves(e, i, t)
+        return
+    a, b = (e.value(o, t) for o in i.operands[1:3])
     if "sat" in i.modifiers:
         e.assign(i.operands[0], e.helper(f"{i.opcode}_sat", a, b), t)
     elif "cc" in i.modifiers:
@@ -27,13 +31,15 @@ def add_sub(e: Emitter, i: Instruction) -> None:
         e.assign(i.operands[0], f"{a} {_OPERATORS[i.opcode]} {b}", unsigned(t))
 
 
-def _float_two(e: Emitter, i: Instruction, t: str, a: str, b: str) -> None:
-    """PTX never fuses an add or a mul that is written on its own with ``.rn``; the helper keeps the compiler from it."""
-    mode = next((m for m in i.modifiers if m in ("rn", "rz", "rm", "rp")), "")
-    if mode in ("rz", "rm", "rp"):
-        raise Untranslatable(f"{i.name}: HIP has no directed rounding", "use the nearest rounding if it is enough")
-    call = e.helper(i.opcode, a, b) if mode == "rn" else f"{a} {_OPERATORS[i.opcode]} {b}"
-    e.assign(i.operands[0], e.helper("saturate", call) if "sat" in i.modifiers else call, t)
+HALVES = {"u16x2": "unsigned short", "s16x2": "short"}
+
+
+def _of_halves(e: Emitter, i: Instruction, t: str) -> None:
+    """add, sub, min and max of two 16-bit numbers in a register."""
+    if len(i.modifiers) > 1:
+        raise Untranslatable(f"{i.name} has no HIP form here")
+    arguments = [e.value(o, "u32") for o in i.operands[1:3]]
+    e.assign(i.operands[0], e.helper(f"{i.opcode}_halves", *arguments, template=HALVES[t]), "u32")
 
 
 def _unsigned_pair(e: Emitter, i: Instruction, t: str) -> tuple[str, str]:
@@ -55,7 +61,7 @@ def add_sub_with_carry(e: Emitter, i: Instruction) -> None:
 def mul(e: Emitter, i: Instruction) -> None:
     t = type_of(i)
     if is_float(t):
-        _float_two(e, i, t, e.value(i.operands[1], t), e.value(i.operands[2], t))
+        floating.two(e, i, t)
         return
     e.assign(i.operands[0], _product(e, i, t), _product_type(i, t))
 
@@ -81,7 +87,12 @@ def mad(e: Emitter, i: Instruction) -> None:
     """mad: integers with hi, lo, wide and carries; floats are fused as fma is."""
     t = type_of(i)
     if is_float(t):
-        fma(e, i)
+        floating.fma(e, i)
+        return
+    if "sat" in i.modifiers:
+        if t != "s32" or "hi" not in i.modifiers:
+            raise Untranslatable(f"{i.name} has no HIP form")
+        e.assign(i.operands[0], e.helper("mad_hi_sat", *(e.value(o, t) for o in i.operands[1:4])), t)
         return
     result = _product_type(i, t)
     u = unsigned(result)
@@ -96,21 +107,15 @@ def mad(e: Emitter, i: Instruction) -> None:
         e.assign(i.operands[0], f"{product} + {addend}", u)
 
 
-def fma(e: Emitter, i: Instruction) -> None:
-    t = type_of(i)
-    if t not in ("f32", "f64"):
-        raise Untranslatable(f"{i.name}: fma of {t} has no HIP form here", "use __hfma or __hfma2")
-    a, b, c = (e.value(o, t) for o in i.operands[1:4])
-    call = f"{'fmaf' if t == 'f32' else 'fma'}({a}, {b}, {c})"
-    e.assign(i.operands[0], e.helper("saturate", call) if "sat" in i.modifiers else call, t)
-
-
 def mul24(e: Emitter, i: Instruction) -> None:
-    if "hi" in i.modifiers:
+    if "sat" in i.modifiers:
         raise Untranslatable(f"{i.name} has no HIP form")
     t = type_of(i)
     a, b = (e.value(o, t) for o in i.operands[1:3])
-    product = f"{'__umul24' if t == 'u32' else '__mul24'}({a}, {b})"
+    if "hi" in i.modifiers:
+        product = e.helper("mul24_hi", a, b)
+    else:
+        product = f"{'__umul24' if t == 'u32' else '__mul24'}({a}, {b})"
     if i.opcode == "mad24":
         product = f"static_cast<unsigned int>({product}) + {e.value(i.operands[3], 'u32')}"
         t = "u32"
@@ -119,32 +124,35 @@ def mul24(e: Emitter, i: Instruction) -> None:
 
 def div_rem(e: Emitter, i: Instruction) -> None:
     t = type_of(i)
-    a, b = (e.value(o, t) for o in i.operands[1:3])
     if is_float(t):
-        call = {"approx": "__fdividef", "full": "__fdividef"}.get(next(iter(i.modifiers), ""), "")
-        e.assign(i.operands[0], f"{call}({a}, {b})" if call and t == "f32" else f"{a} / {b}", t)
+        floating.div(e, i, t)
         return
+    a, b = (e.value(o, t) for o in i.operands[1:3])
     e.assign(i.operands[0], f"{a} {'/' if i.opcode == 'div' else '%'} {b}", t)
 
 
 def min_max(e: Emitter, i: Instruction) -> None:
     t = type_of(i)
-    a, b = (e.value(o, t) for o in i.operands[1:3])
     if is_float(t):
-        if "NaN" in i.modifiers or len(i.operands) > 3:
-            raise Untranslatable(f"{i.name} has no HIP form")
-        e.assign(i.operands[0], f"f{i.opcode}{'f' if t == 'f32' else ''}({a}, {b})", t)
+        floating.min_max(e, i, t)
         return
-    e.assign(i.operands[0], e.helper(i.opcode, a, b), t)
+    if t in HALVES:
+        _of_halves(e, i, t)
+        return
+    text = e.helper(i.opcode, *(e.value(o, t) for o in i.operands[1:3]))
+    if "relu" in i.modifiers:
+        if t != "s32":
+            raise Untranslatable(f"{i.name} has no HIP form here")
+        text = e.helper("max", text, "0")
+    e.assign(i.operands[0], text, t)
 
 
 def abs_neg(e: Emitter, i: Instruction) -> None:
     t = type_of(i)
-    a = e.value(i.operands[1], t)
     if is_float(t):
-        e.assign(i.operands[0], f"f{'abs' + ('f' if t == 'f32' else '')}({a})" if i.opcode == "abs" else f"-{a}", t)
+        floating.abs_neg(e, i, t)
     elif i.opcode == "abs":
-        e.assign(i.operands[0], e.helper("abs", a), t)
+        e.assign(i.operands[0], e.helper("abs", e.value(i.operands[1], t)), t)
     else:
         e.assign(i.operands[0], f"0u - {e.value(i.operands[1], unsigned(t))}", unsigned(t))
 
@@ -176,7 +184,6 @@ TABLE: dict[str, Handler] = {
     "mul": mul,
     "mad": mad,
     "madc": mad,
-    "fma": fma,
     "mul24": mul24,
     "mad24": mul24,
     "div": div_rem,

@@ -46,14 +46,20 @@ def funnel_shift(e: Emitter, i: Instruction) -> None:
 
 
 def lop3(e: Emitter, i: Instruction) -> None:
+    """``lop3.or d|p, a, b, c, table, q``: p is whether any bit is set, combined with q."""
     table = i.operands[4]
-    if i.second_result is not None or not isinstance(table, Immediate):
-        if isinstance(table, Immediate) or i.second_result is not None:
-            raise Untranslatable(f"{i.name} with a predicate result has no HIP form here")
-        e.assign(i.operands[0], e.helper("lop3", *(e.value(o, "u32") for o in i.operands[1:5])), "u32")
-        return
     arguments = [e.value(o, "u32") for o in i.operands[1:4]]
-    e.assign(i.operands[0], e.helper("lop3", *arguments, f"{int(table.value) & 0xFF}u"), "u32")
+    arguments.append(f"{int(table.value) & 0xFF}u" if isinstance(table, Immediate) else e.value(table, "u32"))
+    call = e.helper("lop3", *arguments)
+    combine = {"or": "||", "and": "&&"}.get(i.modifiers[0])
+    if combine is None and i.second_result is None:
+        e.assign(i.operands[0], call, "u32")
+        return
+    if combine is None or i.second_result is None:
+        raise Untranslatable(f"{i.name} has not the operands of one that gives a predicate")
+    value = e.temporary("u32", call)
+    e.assign(i.second_result, f"({value} != 0u) {combine} {e.value(i.operands[5], 'pred')}", "pred")
+    e.assign(i.operands[0], value, "u32")
 
 
 def bit_field_extract(e: Emitter, i: Instruction) -> None:
@@ -93,12 +99,28 @@ def find(e: Emitter, i: Instruction) -> None:
 
 def permute(e: Emitter, i: Instruction) -> None:
     """prmt: a selector with bit 3 repeats the byte's sign, which __byte_perm does not do."""
-    if any(m in i.modifiers for m in ("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")):
-        raise Untranslatable(f"{i.name}: this mode of prmt has no HIP form here")
+    mode = next((m for m in i.modifiers if m in ("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")), "")
     selector = i.operands[3]
     plain = isinstance(selector, Immediate) and not int(selector.value) & 0x8888
     arguments = _u32(e, i, 1, 4)
-    e.assign(i.operands[0], f"__byte_perm({', '.join(arguments)})" if plain else e.helper("prmt", *arguments), "u32")
+    if plain and not mode:
+        e.assign(i.operands[0], f"__byte_perm({', '.join(arguments)})", "u32")
+    else:
+        e.assign(i.operands[0], e.helper(f"prmt_{mode}" if mode else "prmt", *arguments), "u32")
+
+
+def nth_set(e: Emitter, i: Instruction) -> None:
+    mask, base = _u32(e, i, 1, 3)
+    e.assign(i.operands[0], e.helper("fns", mask, base, e.value(i.operands[3], "s32")), "u32")
+
+
+def bounded(e: Emitter, i: Instruction) -> None:
+    """bmsk and szext: amounts above the width count as the width (``.clamp``) or modulo 32 (``.wrap``)."""
+    mode = next((m for m in i.modifiers if m in ("clamp", "wrap")), None)
+    if mode is None:
+        raise Untranslatable(f"{i.name}: .clamp or .wrap is missing")
+    t = unsigned(type_of(i)) if i.opcode == "bmsk" else type_of(i)
+    e.assign(i.operands[0], e.helper(f"{i.opcode}_{mode}", e.value(i.operands[1], t), e.value(i.operands[2], "u32")), t)
 
 
 TABLE: dict[str, Handler] = {
@@ -118,4 +140,7 @@ TABLE: dict[str, Handler] = {
     "brev": count,
     "bfind": find,
     "prmt": permute,
+    "fns": nth_set,
+    "bmsk": bounded,
+    "szext": bounded,
 }

@@ -15,6 +15,7 @@ from translator.ptx.model import (
     Negated,
     Operand,
     Register,
+    Selected,
     SpecialRegister,
     VectorOperand,
 )
@@ -84,12 +85,18 @@ class Emitter:
     uses_carry: bool = False
     guard: str = ""
     prefix: str = "wb"
+    temporaries: list[tuple[str, str]] = field(default_factory=list)
+    """Names and C++ types of variables for values that an instruction uses twice."""
 
     # ------------------------------------------------------------------------------------------------------- operands
     def declare(self, declaration: Declaration) -> None:
         """Registers by PTX type; 16-bit floats are kept as bits."""
         kind = {"b": "u", "s": "u"}.get(declaration.type[0], declaration.type[0]) + declaration.type[1:]
-        cls = "pred" if declaration.type == "pred" else {"f16": "u16", "f16x2": "u32", "bf16": "u16"}.get(kind, kind)
+        cls = (
+            "pred"
+            if declaration.type == "pred"
+            else {"f16": "u16", "f16x2": "u32", "bf16": "u16", "bf16x2": "u32"}.get(kind, kind)
+        )
         if cls not in CPP or cls in ("u8",):
             raise Untranslatable(f"registers of type .{declaration.type} have no C++ type here")
         self.registers |= dict.fromkeys(declaration.names, cls)
@@ -128,8 +135,8 @@ class Emitter:
                 return self._special(name, wanted)
             case ArgumentRef() | Register():
                 return self.convert(self.name(operand), self.class_of(operand), wanted)
-            case Address() | VectorOperand():
-                raise Untranslatable("an address or a vector cannot stand here")
+            case Address() | VectorOperand() | Selected():
+                raise Untranslatable("an address, a vector or a part of a register cannot stand here")
 
     def name(self, operand: ArgumentRef | Register) -> str:
         """The C++ variable (or, for a single instruction, the C++ expression) that an operand is."""
@@ -201,6 +208,13 @@ class Emitter:
 
     def add(self, statement: str) -> None:
         self.lines.append(f"if ({self.guard}) {{ {statement}; }}" if self.guard else f"{statement};")
+
+    def temporary(self, ptx_type: str, expression: str) -> str:
+        """A variable with the value of an expression."""
+        name = f"{self.prefix}_t{len(self.temporaries)}"
+        self.temporaries.append((name, CPP[ptx_type]))
+        self.add(f"{name} = {expression}")
+        return name
 
     def helper(self, name: str, *arguments: str, template: str = "") -> str:
         """A call of a function of wavebridge/ptx.h."""

@@ -8,6 +8,8 @@ from translator.ptx.model import Instruction
 
 _TYPE = re.compile(r"(?:[usbf](?:8|16|32|64)|pred)")
 _OTHER_TYPES = frozenset({"f16", "f16x2", "bf16", "bf16x2", "tf32", "e4m3x2", "e5m2x2", "b128", "b1"})
+_PAIRS = frozenset({"u16x2", "s16x2"})
+SMALL_FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2"})
 
 
 class Untranslatable(Exception):
@@ -20,7 +22,7 @@ class Untranslatable(Exception):
 
 def types_of(instruction: Instruction) -> list[str]:
     """The types among the modifiers, in order: ``cvt.rn.f32.s32`` has f32 and s32."""
-    return [m for m in instruction.modifiers if (_TYPE.fullmatch(m) and m != "f16") or m in _OTHER_TYPES]
+    return [m for m in instruction.modifiers if (_TYPE.fullmatch(m) and m != "f16") or m in _OTHER_TYPES or m in _PAIRS]
 
 
 def type_of(instruction: Instruction) -> str:

@@ -34,9 +34,9 @@ def store(e: Emitter, i: Instruction) -> None:
         order = next((_ORDERS[m] for m in i.modifiers if m in _ORDERS), "")
         value = e.value(element, t)
         if order:
-            e.add(e.helper("store", _pointer(e, i, address, t, n, const=False), value, order))
+            e.add(e.helper("store", pointer_to(e, i, address, t, n, const=False), value, order))
         else:
-            e.add(f"*{_pointer(e, i, address, t, n, const=False)} = {value}")
+            e.add(f"*{pointer_to(e, i, address, t, n, const=False)} = {value}")
 
 
 def _stored_type(i: Instruction) -> str:
@@ -52,11 +52,11 @@ def _address(operand: Operand, i: Instruction) -> Address:
 
 def _access(e: Emitter, i: Instruction, address: Address, t: str, n: int, count: int) -> str:
     order = next((_ORDERS[m] for m in i.modifiers if m in _ORDERS), "")
-    pointer = _pointer(e, i, address, t, n, const=not order)
+    pointer = pointer_to(e, i, address, t, n, const=not order)
     return e.helper("load", pointer, order) if order else f"*{pointer}"
 
 
-def _pointer(e: Emitter, i: Instruction, address: Address, t: str, n: int, *, const: bool) -> str:
+def pointer_to(e: Emitter, i: Instruction, address: Address, t: str, n: int, *, const: bool = False) -> str:
     """A typed pointer; addresses of shared memory are 32-bit and go through the helper."""
     qualifier = ("const " if const else "") + (
         "volatile " if "volatile" in i.modifiers or "mmio" in i.modifiers else ""
@@ -66,8 +66,8 @@ def _pointer(e: Emitter, i: Instruction, address: Address, t: str, n: int, *, co
     space = next((m.partition("::")[0] for m in i.modifiers if m.partition("::")[0] in _SPACES), "")
     if space in ("const", "param"):
         raise Untranslatable(f"{i.name}: the {space} space has no addresses in HIP")
-    if e.class_of(address.base) == "u32":
-        if space != "shared":
+    if e.class_of(address.base) == "u32" or space == "shared":
+        if space != "shared" or "shared::cluster" in i.modifiers:
             raise Untranslatable(f"'{i.text}': a 32-bit address is only known for shared memory")
         return e.helper("shared_pointer", f"{e.value(address.base, 'u32')} + {offset}u", template=cpp)
     base = e.value(address.base, "u64")
@@ -84,7 +84,7 @@ def atomic(e: Emitter, i: Instruction) -> None:
         raise Untranslatable(f"{i.name} has no HIP form here")
     kind = t if is_float(t) else unsigned(t) if name not in ("min", "max", "add") or t[0] == "b" else t
     kind = "u64" if kind == "s64" and name == "add" else kind
-    pointer = _pointer(e, i, _address(operands[0], i), kind, 0, const=False)
+    pointer = pointer_to(e, i, _address(operands[0], i), kind, 0, const=False)
     arguments = ", ".join([pointer, *(e.value(o, kind) for o in operands[1:])])
     system = "_system" if "sys" in i.modifiers else ""
     if any(m in i.modifiers for m in ("acquire", "release", "acq_rel")):
@@ -129,7 +129,7 @@ def prefetch(e: Emitter, i: Instruction) -> None:
     address = next((o for o in i.operands if isinstance(o, Address)), None)
     if address is None:
         raise Untranslatable(f"'{i.text}': an address in brackets is expected")
-    e.add(f"__builtin_prefetch({_pointer(e, i, address, 'u8', 0, const=True)})")
+    e.add(f"__builtin_prefetch({pointer_to(e, i, address, 'u8', 0, const=True)})")
 
 
 def convert_address(e: Emitter, i: Instruction) -> None:
@@ -167,6 +167,26 @@ def cp(e: Emitter, i: Instruction) -> None:
     async_copy(e, i)
 
 
+def is_space(e: Emitter, i: Instruction) -> None:
+    """isspacep: whether an address is of shared memory, or of global memory (which here is what is not shared)."""
+    test = e.helper("is_shared", e.value(i.operands[1], "u64"))
+    if any(m.startswith("shared") for m in i.modifiers):
+        e.assign(i.operands[0], test, "pred")
+    elif "global" in i.modifiers:
+        e.note("isspacep.global became 'not shared': private memory counts as global")
+        e.assign(i.operands[0], f"!{test}", "pred")
+    else:
+        raise Untranslatable(f"{i.name} has no HIP form here")
+
+
+def cache_hint(e: Emitter, i: Instruction) -> None:
+    """createpolicy, applypriority, discard: hints that no result depends on."""
+    if i.opcode == "createpolicy":
+        e.assign(i.operands[0], "0ull", "u64")
+    else:
+        e.add("(void)0")
+
+
 TABLE: dict[str, Handler] = {
     "ld": load,
     "ldu": load,
@@ -179,4 +199,8 @@ TABLE: dict[str, Handler] = {
     "prefetchu": prefetch,
     "cvta": convert_address,
     "cp": cp,
+    "isspacep": is_space,
+    "createpolicy": cache_hint,
+    "applypriority": cache_hint,
+    "discard": cache_hint,
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from translator.ptx.hip import arithmetic, bits, control, floating, memory, warp
+from translator.ptx.hip import arithmetic, bits, control, floating, half, memory, video, warp
 from translator.ptx.hip.emitter import CPP, Emitter, Handler
 from translator.ptx.hip.kinds import Untranslatable
 from translator.ptx.model import ArgumentRef, Declaration, Instruction, Item, Label, PtxSyntaxError, VectorOperand
@@ -20,6 +20,7 @@ _TABLE: dict[str, Handler] = {
     **control.TABLE,
     **memory.TABLE,
     **warp.TABLE,
+    **video.TABLE,
 }
 _HINTS = {
     "mma": "use rocWMMA's fragments, or write the product with v_mfma/v_wmma builtins",
@@ -32,7 +33,6 @@ _HINTS = {
     "tex": "use a texture object",
     "suld": "use surface functions",
     "sust": "use surface functions",
-    "griddepcontrol": "launch the kernels one after the other in a stream",
     "setmaxnreg": "use __launch_bounds__",
 }
 
@@ -76,14 +76,13 @@ def _translate(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bo
     instructions = [i for i in items if isinstance(i, Instruction)]
     emitter = Emitter(statement, direct=_is_direct(items), keeps_warps=keeps_warps)
     emitter.labels = {i.name for i in items if isinstance(i, Label)}
-    emitter.prefix = "wb" if not emitter.labels else f"wb{statement.span.start}"
     for item in items:
         if isinstance(item, Declaration):
             emitter.declare(item)
     for item in items:
         match item:
             case Label(name):
-                emitter.lines.append(f"{emitter.prefix}_{name.replace('$', '_')}:;")
+                emitter.lines.append(f"{_label(emitter, name)}:;")
             case Instruction():
                 _instruction(emitter, item)
             case Declaration():
@@ -105,25 +104,32 @@ def _is_direct(items: tuple[Item, ...]) -> bool:
 
 
 def _instruction(e: Emitter, i: Instruction) -> None:
-    handler = _TABLE.get(i.opcode)
+    handler = (half.TABLE if half.is_of_halves(i) and i.opcode != "setp" else _TABLE).get(i.opcode)
     if handler is None:
         raise Untranslatable(f"{i.name} has no HIP form", _HINTS.get(i.opcode, ""))
     e.guard = ""
     if i.guard is not None:
         e.guard = ("!" if i.guard_negated else "") + e.value(i.guard, "pred")
-    handler(e, i)
+    handler(e, replace(i, modifiers=half.as_bits(i)))
 
 
 def _text(e: Emitter) -> str:
     if e.direct and len(e.lines) == 1:
         return e.lines[0].removesuffix(";")
+    # Labels of this statement alone, so that a macro may be used twice in a function.
+    local = [f"__label__ {', '.join(_label(e, name) for name in sorted(e.labels))};"] if e.labels else []
     declarations = _operand_copies(e) + [f"{CPP[c]} {e.prefix}_{n};" for n, c in _registers(e)]
+    declarations += [f"{cpp} {name};" for name, cpp in e.temporaries]
     if e.uses_carry:
         declarations.append("unsigned int wb_carry = 0;")
     results = [
         f"{operand.expression} = {e.prefix}{n};" for n, operand in enumerate(e.statement.operands) if operand.written
     ]
-    return "do { " + " ".join([*declarations, *e.lines, *results]) + " } while (false)"
+    return "do { " + " ".join([*local, *declarations, *e.lines, *results]) + " } while (false)"
+
+
+def _label(e: Emitter, name: str) -> str:
+    return f"{e.prefix}_{name.replace('$', '_')}"
 
 
 def _registers(e: Emitter) -> list[tuple[str, str]]:

@@ -5,9 +5,9 @@ A 64-lane wave is taken as two warps of 32: masks keep their 32 bits and count f
 
 from __future__ import annotations
 
-from translator.ptx.hip.emitter import Emitter, Handler
+from translator.ptx.hip.emitter import HELPER, Emitter, Handler
 from translator.ptx.hip.kinds import Untranslatable, type_of
-from translator.ptx.model import Immediate, Instruction
+from translator.ptx.model import Instruction
 
 
 def shuffle(e: Emitter, i: Instruction) -> None:
@@ -31,10 +31,17 @@ def vote(e: Emitter, i: Instruction) -> None:
 
 
 def match(e: Emitter, i: Instruction) -> None:
-    if "any" not in i.modifiers:
-        raise Untranslatable(f"{i.name}: only match.any has a HIP form here")
     t = "u64" if type_of(i) == "b64" else "u32"
-    e.assign(i.operands[0], e.helper("match_any", e.value(i.operands[2], "u32"), e.value(i.operands[1], t)), "u32")
+    mode = next((m for m in i.modifiers if m in ("any", "all")), None)
+    if mode is None or not set(i.modifiers) <= {"any", "all", "sync", "b32", "b64"}:
+        raise Untranslatable(f"{i.name} has no HIP form here")
+    call = e.helper(f"match_{mode}", e.value(i.operands[2], "u32"), e.value(i.operands[1], t))
+    if i.second_result is None:
+        e.assign(i.operands[0], call, "u32")
+        return
+    lanes = e.temporary("u32", call)
+    e.assign(i.operands[0], lanes, "u32")
+    e.assign(i.second_result, f"{lanes} != 0u", "pred")
 
 
 def reduce(e: Emitter, i: Instruction) -> None:
@@ -51,12 +58,16 @@ def active_mask(e: Emitter, i: Instruction) -> None:
 
 
 def barrier(e: Emitter, i: Instruction) -> None:
-    """bar.sync 0 is __syncthreads; numbered and partial barriers have no counterpart."""
+    """bar.sync without a count waits for all threads of the block, whatever its number, as __syncthreads does."""
     if "warp" in i.modifiers:
         e.add(e.helper("warp_barrier"))
         return
-    number = i.operands[0] if i.operands else Immediate(0, False)
-    if "sync" not in i.modifiers or len(i.operands) > 1 or number != Immediate(0, False):
+    known = {"cta", "sync", "aligned", "red", "popc", "and", "or", "u32", "pred"}
+    if "red" in i.modifiers and set(i.modifiers) <= known and len(i.operands) == 3:
+        name, t = next((v for m, v in _REDUCTIONS.items() if m in i.modifiers), ("", ""))
+        e.assign(i.operands[0], f"{name}({e.value(i.operands[2], 'pred')})", t)
+        return
+    if not set(i.modifiers) <= known or "sync" not in i.modifiers or len(i.operands) > 1:
         raise Untranslatable(
             f"'{i.text}': AMD has one barrier a block, for all its threads",
             "use __syncthreads() where all threads take part, else restructure the kernel",
@@ -64,8 +75,20 @@ def barrier(e: Emitter, i: Instruction) -> None:
     e.add("__syncthreads()")
 
 
+_REDUCTIONS = {
+    "popc": ("__syncthreads_count", "s32"),
+    "and": ("__syncthreads_and", "pred"),
+    "or": ("__syncthreads_or", "pred"),
+}
+
+
 def elect(e: Emitter, i: Instruction) -> None:
-    raise Untranslatable(f"{i.name} has no HIP form here", "choose the lowest lane of the mask with __ffs")
+    """elect.sync: the lowest lane of the mask (PTX leaves open which)."""
+    leader = e.temporary("u32", e.helper("elected", e.value(i.operands[1], "u32")))
+    if i.second_result is not None:
+        e.assign(i.second_result, f"{HELPER}lane() == {leader}", "pred")
+        e.uses_helper = True
+    e.assign(i.operands[0], leader, "u32")
 
 
 TABLE: dict[str, Handler] = {

@@ -11,7 +11,10 @@ template <auto Kernel> struct EntryOf;
 
 template <class... A, void (*Kernel)(A...)> struct EntryOf<Kernel> {
   template <size_t... I> static WBEMU_MEMBER void call(void** arguments, std::index_sequence<I...>) {
-    Kernel(*static_cast<Plain<A>*>(arguments[I])...);
+    try {
+      Kernel(*static_cast<Plain<A>*>(arguments[I])...);
+    } catch (const ThreadExit&) {
+    }
   }
 
   __attribute__((no_sanitize("thread"))) static void run_one(void** arguments) {

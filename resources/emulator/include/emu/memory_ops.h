@@ -18,9 +18,11 @@ WBEMU_INLINE void __prefetch_global_l2(const void*) {}
 extern "C" int wbemu_is_shared(const void* address);
 WBEMU_INLINE unsigned __isShared(const void* p) { return static_cast<unsigned>(wbemu_is_shared(p)); }
 WBEMU_INLINE unsigned __isGlobal(const void* p) { return !wbemu_is_shared(p); }
-WBEMU_INLINE size_t __cvta_generic_to_shared(const void* p) { return reinterpret_cast<size_t>(p); }
+// Shared memory is addressed from 0 in its own space, in 32 bits.
+extern "C" uint64_t wbemu_shared_base(void);
+WBEMU_INLINE size_t __cvta_generic_to_shared(const void* p) { return reinterpret_cast<size_t>(p) - wbemu_shared_base(); }
 WBEMU_INLINE size_t __cvta_generic_to_global(const void* p) { return reinterpret_cast<size_t>(p); }
-WBEMU_INLINE void* __cvta_shared_to_generic(size_t p) { return reinterpret_cast<void*>(p); }
+WBEMU_INLINE void* __cvta_shared_to_generic(size_t p) { return reinterpret_cast<void*>(wbemu_shared_base() + static_cast<uint32_t>(p)); }
 WBEMU_INLINE void* __cvta_global_to_generic(size_t p) { return reinterpret_cast<void*>(p); }
 WBEMU_INLINE bool __builtin_is_device_code() { return true; }
 

@@ -27,6 +27,7 @@ template <class T> WBEMU_INLINE T directed(T nearest, double error, Round mode) 
 // high + low is the true value, |low| at most half a unit of high.
 WBEMU_INLINE float narrow(double high, double low, Round mode) {
   const float nearest = static_cast<float>(high);
+  if (std::isinf(high)) return nearest;
   const double difference = std::isinf(nearest) && !std::isinf(high) ? -static_cast<double>(nearest) : high - static_cast<double>(nearest);
   if (mode == Round::nearest) {
     // A tie of `high` that `low` breaks: the double rounding must not show.
@@ -59,7 +60,7 @@ WBEMU_INLINE void need_normal(double result, bool exact_zero, Site site) {
 WBEMU_INLINE float add(float a, float b, Round m) {
   if (m == Round::nearest) return opaque(a + b);
   const double sum = opaque(static_cast<double>(a) + b);
-  if (sum == 0 && a != 0) return m == Round::down ? -0.0f : 0.0f;
+  if (sum == 0 && std::signbit(a) != std::signbit(b)) return m == Round::down ? -0.0f : 0.0f;
   return std::isfinite(sum) ? narrow(sum, two_sum_error(a, b, sum), m) : static_cast<float>(sum);
 }
 WBEMU_INLINE float multiply(float a, float b, Round m) {
@@ -82,14 +83,14 @@ WBEMU_INLINE float root(float a, Round m) {
 WBEMU_INLINE float fused(float a, float b, float c, Round m) {
   if (m == Round::nearest) return std::fma(a, b, c);
   const double product = static_cast<double>(a) * b, sum = opaque(product + c);
-  if (sum == 0 && product != 0) return m == Round::down ? -0.0f : 0.0f;
+  if (sum == 0 && std::signbit(product) != std::signbit(c)) return m == Round::down ? -0.0f : 0.0f;
   return std::isfinite(sum) ? narrow(sum, two_sum_error(product, c, sum), m) : static_cast<float>(sum);
 }
 
 WBEMU_INLINE double add(double a, double b, Round m, Site) {
   const double sum = opaque(a + b);
   if (m == Round::nearest || std::isnan(sum)) return sum;
-  if (sum == 0 && a != 0) return m == Round::down ? -0.0 : 0.0;
+  if (sum == 0 && std::signbit(a) != std::signbit(b)) return m == Round::down ? -0.0 : 0.0;
   if (std::isinf(sum)) return directed(sum, std::isinf(a) || std::isinf(b) ? 0.0 : -sum, m);
   return directed(sum, two_sum_error(a, b, sum), m);
 }
@@ -119,6 +120,10 @@ WBEMU_INLINE double root(double a, Round m, Site site) {
 WBEMU_INLINE double fused(double a, double b, double c, Round m, Site site) {
   const double r = std::fma(a, b, c);
   if (m == Round::nearest || !std::isfinite(r)) return r;
+  if (r == 0 && (a == 0 || b == 0) && c == 0) {
+    const bool negative = std::signbit(a) != std::signbit(b);
+    return negative == std::signbit(c) ? c : m == Round::down ? -0.0 : 0.0;
+  }
   const double u1 = opaque(a * b);
   need_normal(u1, a == 0 || b == 0, site);
   const double u2 = std::fma(a, b, -u1);

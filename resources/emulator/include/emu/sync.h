@@ -25,6 +25,10 @@ WBEMU_INLINE void __brkpt(WBEMU_SITE) { wbemu_trap("trap", "__brkpt()", site.fil
 WBEMU_INLINE void __prof_trigger(int) {}
 
 namespace wbemu {
+// Thrown to end a thread in the middle of its functions (PTX "exit").
+struct ThreadExit {};
+[[noreturn]] WBEMU_INLINE void exit_thread() { throw ThreadExit(); }
+
 // Host code launches kernels; nothing is launched here.  A kernel that launches another is refused.
 WBEMU_INLINE bool refuse_launch(WBEMU_SITE) {
   wbemu_host_call("<<<>>> (dynamic parallelism)");

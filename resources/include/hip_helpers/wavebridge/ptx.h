@@ -7,10 +7,17 @@
 
 #include <hip/hip_runtime.h>
 
+#include "wavebridge/ptx_float.h"
+#include "wavebridge/ptx_video.h"
+
 namespace wavebridge {
 namespace ptx {
 
 // ------------------------------------------------------------------------------------------------------------ integers
+__device__ inline short min(short a, short b) { return b < a ? b : a; }
+__device__ inline unsigned short min(unsigned short a, unsigned short b) { return b < a ? b : a; }
+__device__ inline short max(short a, short b) { return a < b ? b : a; }
+__device__ inline unsigned short max(unsigned short a, unsigned short b) { return a < b ? b : a; }
 __device__ inline int min(int a, int b) { return b < a ? b : a; }
 __device__ inline unsigned int min(unsigned int a, unsigned int b) { return b < a ? b : a; }
 __device__ inline long long min(long long a, long long b) { return b < a ? b : a; }
@@ -52,6 +59,44 @@ __device__ inline int sub_sat(int a, int b) {
   return difference > 2147483647ll    ? 2147483647
          : difference < -2147483648ll ? static_cast<int>(-2147483648ll)
                                       : static_cast<int>(difference);
+}
+
+// The sum with a product's upper half, clamped.
+__device__ inline int mad_hi_sat(int a, int b, int c) { return add_sat(mul_hi(a, b), c); }
+
+// Products of 24-bit numbers: the lower 32 of 48 bits, or the upper.
+__device__ inline long long product24(int a, int b) {
+  return static_cast<long long>(static_cast<int>(static_cast<unsigned int>(a) << 8) >> 8) *
+         (static_cast<int>(static_cast<unsigned int>(b) << 8) >> 8);
+}
+__device__ inline unsigned long long product24(unsigned int a, unsigned int b) {
+  return static_cast<unsigned long long>(a & 0xffffffu) * (b & 0xffffffu);
+}
+__device__ inline int mul24_hi(int a, int b) { return static_cast<int>(product24(a, b) >> 16); }
+__device__ inline unsigned int mul24_hi(unsigned int a, unsigned int b) { return static_cast<unsigned int>(product24(a, b) >> 16); }
+
+// Two 16-bit numbers in a register.
+template <typename T, typename Operation>
+__device__ inline unsigned int by_halves(unsigned int a, unsigned int b, Operation operation) {
+  const unsigned int low = static_cast<unsigned short>(operation(static_cast<T>(a), static_cast<T>(b)));
+  const unsigned int high = static_cast<unsigned short>(operation(static_cast<T>(a >> 16), static_cast<T>(b >> 16)));
+  return low | high << 16;
+}
+template <typename T>
+__device__ inline unsigned int add_halves(unsigned int a, unsigned int b) {
+  return by_halves<T>(a, b, [](int x, int y) { return x + y; });
+}
+template <typename T>
+__device__ inline unsigned int sub_halves(unsigned int a, unsigned int b) {
+  return by_halves<T>(a, b, [](int x, int y) { return x - y; });
+}
+template <typename T>
+__device__ inline unsigned int min_halves(unsigned int a, unsigned int b) {
+  return by_halves<T>(a, b, [](int x, int y) { return y < x ? y : x; });
+}
+template <typename T>
+__device__ inline unsigned int max_halves(unsigned int a, unsigned int b) {
+  return by_halves<T>(a, b, [](int x, int y) { return x < y ? y : x; });
 }
 
 // Carry chains: `carry` is PTX's condition code register, 0 or 1; for subtraction it is the borrow.
@@ -207,6 +252,42 @@ __device__ inline unsigned int prmt(unsigned int a, unsigned int b, unsigned int
   return result;
 }
 
+// The other modes of prmt take two bits of the selector.
+__device__ inline unsigned int prmt_bytes(unsigned int a, unsigned int b, unsigned int n0, unsigned int n1, unsigned int n2, unsigned int n3) {
+  return prmt(a, b, (n0 & 7u) | (n1 & 7u) << 4 | (n2 & 7u) << 8 | (n3 & 7u) << 12);
+}
+__device__ inline unsigned int prmt_f4e(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, c & 3u, (c & 3u) + 1u, (c & 3u) + 2u, (c & 3u) + 3u); }
+__device__ inline unsigned int prmt_b4e(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, c & 3u, (c & 3u) - 1u, (c & 3u) - 2u, (c & 3u) - 3u); }
+__device__ inline unsigned int prmt_rc8(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, c & 3u, c & 3u, c & 3u, c & 3u); }
+__device__ inline unsigned int prmt_ecl(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, max(c & 3u, 0u), max(c & 3u, 1u), max(c & 3u, 2u), 3u); }
+__device__ inline unsigned int prmt_ecr(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, 0u, min(c & 3u, 1u), min(c & 3u, 2u), min(c & 3u, 3u)); }
+__device__ inline unsigned int prmt_rc16(unsigned int a, unsigned int b, unsigned int c) { return prmt_bytes(a, b, 2u * (c & 1u), 2u * (c & 1u) + 1u, 2u * (c & 1u), 2u * (c & 1u) + 1u); }
+
+// fns: the place of the n-th set bit from a base, upwards for positive n and downwards for negative.
+__device__ inline unsigned int fns(unsigned int mask, unsigned int base, int n) {
+  if (base > 31u) return 0xffffffffu;
+  if (n == 0) return (mask >> base) & 1u ? base : 0xffffffffu;
+  unsigned int left = n > 0 ? static_cast<unsigned int>(n) : 0u - static_cast<unsigned int>(n);
+  for (int at = static_cast<int>(base); at >= 0 && at < 32; at += n > 0 ? 1 : -1) {
+    if (((mask >> at) & 1u) && --left == 0) return static_cast<unsigned int>(at);
+  }
+  return 0xffffffffu;
+}
+// bmsk: b ones from bit a; what lies past the top is lost.
+__device__ inline unsigned int bmsk_clamp(unsigned int a, unsigned int b) {
+  return shl(b < 32u ? shl(1u, b) - 1u : 0xffffffffu, a);
+}
+__device__ inline unsigned int bmsk_wrap(unsigned int a, unsigned int b) { return bmsk_clamp(a & 31u, b & 31u); }
+// szext: the low n bits, extended with zeros or with their sign.
+__device__ inline unsigned int szext_clamp(unsigned int a, unsigned int n) { return n < 32u ? a & (shl(1u, n) - 1u) : a; }
+__device__ inline int szext_clamp(int a, unsigned int n) {
+  return n == 0 ? 0 : n < 32u ? static_cast<int>(static_cast<unsigned int>(a) << (32u - n)) >> (32u - n) : a;
+}
+template <typename T>
+__device__ inline T szext_wrap(T a, unsigned int n) {
+  return szext_clamp(a, n & 31u);
+}
+
 __device__ inline unsigned int clz(unsigned int a) { return a == 0 ? 32u : static_cast<unsigned int>(__clz(static_cast<int>(a))); }
 __device__ inline unsigned int clz(unsigned long long a) {
   return a == 0 ? 64u : static_cast<unsigned int>(__clzll(static_cast<long long>(a)));
@@ -221,51 +302,6 @@ template <typename T>
 __device__ inline unsigned int bfind_shift(T a) {
   const unsigned int place = bfind(a);
   return place == 0xffffffffu ? place : 8u * sizeof(T) - 1u - place;
-}
-
-// -------------------------------------------------------------------------------------------------------------- floats
-// An add or a mul that PTX writes with .rn is never fused with its neighbour.
-template <typename T>
-__device__ inline T add(T a, T b) {
-#pragma clang fp contract(off)
-  return a + b;
-}
-template <typename T>
-__device__ inline T sub(T a, T b) {
-#pragma clang fp contract(off)
-  return a - b;
-}
-template <typename T>
-__device__ inline T mul(T a, T b) {
-#pragma clang fp contract(off)
-  return a * b;
-}
-// To [0, 1]; NaN becomes 0.
-template <typename T>
-__device__ inline T saturate(T a) {
-  return a > T(0) ? (a < T(1) ? a : T(1)) : T(0);
-}
-// A rounded float as an integer: clamped to its range. NaN becomes 0 from float to 32 bits and less, else only the top bit.
-template <typename To, typename From>
-__device__ inline To to_integer(From a) {
-  constexpr bool is_signed = To(-1) < To(0);
-  constexpr int bits = 8 * sizeof(To);
-  const From top = static_cast<From>(1ull << (bits - 1)) * (is_signed ? From(1) : From(2));  // first value above the range
-  const To largest = static_cast<To>(is_signed ? (~0ull >> (65 - bits)) : (~0ull >> (64 - bits)));
-  if (!(a == a)) return sizeof(From) == 8 || sizeof(To) == 8 ? static_cast<To>(1ull << (bits - 1)) : To(0);
-  if (a >= top) return largest;
-  if (is_signed ? a < -top : a <= From(0)) return is_signed ? static_cast<To>(~largest) : To(0);
-  return static_cast<To>(a);
-}
-template <typename To, typename From>
-__device__ inline To clamp_to(From a) {
-  constexpr bool is_signed = To(-1) < To(0);
-  constexpr int bits = 8 * sizeof(To);
-  const unsigned long long largest = is_signed ? (~0ull >> (65 - bits)) : (~0ull >> (64 - bits));
-  if (a > From(0)) return static_cast<unsigned long long>(a) > largest ? static_cast<To>(largest) : static_cast<To>(a);
-  if (!is_signed || a == From(0)) return To(0);
-  const long long lowest = -static_cast<long long>(largest) - 1;
-  return static_cast<long long>(a) < lowest ? static_cast<To>(lowest) : static_cast<To>(a);
 }
 
 // ---------------------------------------------------------------------------------------------------------------- warps
@@ -345,6 +381,15 @@ WAVEBRIDGE_PTX_SHUFFLE(down)
 WAVEBRIDGE_PTX_SHUFFLE(bfly)
 WAVEBRIDGE_PTX_SHUFFLE(idx)
 #undef WAVEBRIDGE_PTX_SHUFFLE
+
+// All lanes of the mask hold one value: the mask, else 0.
+template <typename T>
+__device__ inline unsigned int match_all(unsigned int mask, T value) {
+  const T first = __shfl(value, mask == 0 ? 0 : __ffs(static_cast<int>(mask)) - 1, 32);
+  return vote_all(mask, value == first) ? mask : 0u;
+}
+// elect.sync: one lane of the mask, the lowest.
+__device__ inline unsigned int elected(unsigned int mask) { return mask == 0 ? 0u : static_cast<unsigned int>(__ffs(static_cast<int>(mask))) - 1u; }
 
 template <typename T>
 __device__ inline unsigned int match_any(unsigned int mask, T value) {
@@ -433,6 +478,12 @@ __device__ inline T* shared_pointer(unsigned int address) {
 __device__ inline unsigned long long shared_address(unsigned long long generic) {
   return (unsigned int)(__attribute__((address_space(3))) char*)reinterpret_cast<char*>(generic);
 }
+#elif defined(WAVEBRIDGE_EMULATOR)
+template <typename T>
+__device__ inline T* shared_pointer(unsigned int address) {
+  return reinterpret_cast<T*>(wbemu_shared_base() + address);
+}
+__device__ inline unsigned long long shared_address(unsigned long long generic) { return generic - wbemu_shared_base(); }
 #else
 template <typename T>
 __device__ inline T* shared_pointer(unsigned int address) {
@@ -440,6 +491,15 @@ __device__ inline T* shared_pointer(unsigned int address) {
 }
 __device__ inline unsigned long long shared_address(unsigned long long generic) { return generic; }
 #endif
+__device__ inline bool is_shared(unsigned long long generic) {
+#if defined(WAVEBRIDGE_EMULATOR)
+  return __isShared(reinterpret_cast<const void*>(generic)) != 0;
+#elif defined(__HIP_DEVICE_COMPILE__) && defined(__AMDGCN__)
+  return __builtin_amdgcn_is_shared((const void __attribute__((address_space(0)))*)generic);
+#else
+  return false;
+#endif
+}
 __device__ inline unsigned long long shared_address(const void* generic) {
   return shared_address(reinterpret_cast<unsigned long long>(generic));
 }
@@ -467,7 +527,7 @@ __device__ inline void nanosleep(unsigned int nanoseconds) {
 }
 __device__ inline void end_thread() {
 #if defined(WAVEBRIDGE_EMULATOR)
-  __builtin_trap();
+  ::wbemu::exit_thread();
 #else
   __builtin_amdgcn_endpgm();
 #endif
