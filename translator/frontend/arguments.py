@@ -63,12 +63,16 @@ def _library_arguments() -> tuple[str, ...]:
     return tuple(arguments)
 
 
-def language_arguments(options: Options) -> tuple[str, ...]:
-    """Everything that the meaning of the prelude depends on; the precompiled prelude is kept by it."""
+def language_arguments(options: Options, *, host: bool = False) -> tuple[str, ...]:
+    """Everything that the meaning of the prelude depends on; the precompiled prelude is kept by it.
+
+    nvcc reads a file once for the device and once for the host (CUDA compiler driver documentation, "CUDA Compilation
+    Trajectory"); `host` chooses the second reading, in which ``__CUDA_ARCH__`` is undefined.
+    """
     return (
         "-x",
         "cuda",
-        "--cuda-device-only",
+        "--cuda-host-only" if host else "--cuda-device-only",
         "-nocudainc",
         "-nocudalib",
         "--cuda-path=/nonexistent",

@@ -82,13 +82,29 @@ def open_unit(
     )
 
 
+def read_alone(
+    source: SourceFile, options: Options, *, host: bool = False
+) -> tuple[TranslationUnit, tuple[SourceError, ...]]:
+    """Read a file (a header too) for its types alone: no kernels are looked for and nothing is instantiated for them.
+
+    Raises ClangError when libclang can't read at all; errors in the source come back.
+    """
+    unit, errors = _parse(source, options, {source.path: source.data}, (), host=host)
+    return unit, tuple(errors)
+
+
 def _parse(
-    source: SourceFile, options: Options, contents: Mapping[Path, bytes], instantiations: Sequence[str]
+    source: SourceFile,
+    options: Options,
+    contents: Mapping[Path, bytes],
+    instantiations: Sequence[str],
+    *,
+    host: bool = False,
 ) -> tuple[TranslationUnit, list[SourceError]]:
     files = dict(contents)
     if instantiations:
         files[source.path] = source.data + probe_text(instantiations)
-    language = language_arguments(options)
+    language = language_arguments(options, host=host)
     own = file_arguments(source.path, options)
     ready = precompiled_prelude(language)
     if ready is not None:

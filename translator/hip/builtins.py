@@ -1,31 +1,93 @@
-"""The built-in index variables as values: HIP's have a conversion to dim3, and none to uint3 as in CUDA."""
+"""The built-in index variables as values, and values of their types: HIP's have fewer conversions than CUDA's."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from translator.diagnostics.rules.semantics import index_conversion
 from translator.hip.context import HipContext
 from translator.structure.calls import call_at
 from translator.structure.code import NONE
 from translator.structure.lanes import enclosing_call
 
-_NAMES: Final = (b"threadIdx", b"blockIdx")
+if TYPE_CHECKING:
+    from translator.hip.typed.index_values import TripleValue
+
+_INDICES: Final = (b"threadIdx", b"blockIdx")
+_EXTENTS: Final = (b"blockDim", b"gridDim")
 
 
 def convert_index_variables(context: HipContext) -> None:
     """``uint3 t = threadIdx`` becomes ``uint3 t = make_uint3(threadIdx.x, threadIdx.y, threadIdx.z)``.
 
     In CUDA ``threadIdx`` and ``blockIdx`` are uint3 (CUDA C++ Programming Guide, "Built-in Variables"); HIP's convert to dim3
-    alone.  A use that names no component is a use of the whole; where a dim3 is wanted it stays.
+    alone.  A use that names no component is a use of the whole; where a dim3 is wanted it stays.  Types, where they are
+    known, tell what is wanted, and find the other values that HIP does not convert.
     """
-    declared = {macro.name for macro in context.rules.macros}
-    for name in _NAMES:
-        if name in declared:
+    known = _convert_by_type(context) if _needs_types(context) else frozenset()
+    for index in _whole_uses(context, _INDICES):
+        if index not in known and not _wants_dim3(context, index):
+            _write_parts(context, range(index, index + 1), b"make_uint3")
+
+
+def _needs_types(context: HipContext) -> bool:
+    mentions = context.rules.mentions
+    if mentions(b"uint3") and mentions(b"dim3"):
+        return True
+    return any(context.code.directive[i] == NONE for i in _whole_uses(context, _INDICES + _EXTENTS))
+
+
+def _convert_by_type(context: HipContext) -> frozenset[int]:
+    """Convert what types show to need it; gives back the tokens whose conversion is settled."""
+    tree = context.tree
+    if tree is None:
+        return frozenset()
+    from translator.hip.typed.index_values import find_triples, is_path
+
+    settled: set[int] = set()
+    for value in find_triples(tree):
+        settled.add(value.tokens.start)
+        maker = _maker(value)
+        if maker is None:
             continue
-        for index in context.rules.places.get(name, ()):
-            if _is_whole(context, index) and not _wants_dim3(context, index):
-                parts = b", ".join(name + b"." + field for field in (b"x", b"y", b"z"))
-                context.edits.replace(context.code.span(index), b"make_uint3(" + parts + b")")
+        if is_path(context.code, value.tokens):
+            _write_parts(context, value.tokens, maker)
+        else:
+            span = context.code.span(value.tokens.start, value.tokens.stop - 1)
+            what = f"`{context.rules.text(value.tokens)}` is a {value.written} where a {value.wanted} is wanted"
+            context.findings.append(
+                index_conversion.RULE.at(
+                    span,
+                    f"{what}: HIP has no such conversion; keep the value in a variable first.",
+                    kernel=context.rules.kernel_at(value.tokens.start),
+                )
+            )
+    return frozenset(settled)
+
+
+def _maker(value: TripleValue) -> bytes | None:
+    """The function that makes what is wanted out of the parts; None where HIP converts by itself."""
+    if value.variable is not None and value.holder == "auto &":
+        return None  # the reference binds to HIP's own type
+    if value.variable is not None and value.wanted == "dim3":
+        return b"dim3" if value.holder == "auto" else None
+    if value.variable is not None:
+        return b"make_uint3"
+    if value.written == value.wanted:
+        return None
+    return b"make_uint3" if value.wanted == "uint3" else b"dim3"
+
+
+def _write_parts(context: HipContext, tokens: range, maker: bytes) -> None:
+    text = context.code.slice(tokens)
+    parts = b", ".join(text + b"." + field for field in (b"x", b"y", b"z"))
+    context.edits.replace(context.code.span(tokens.start, tokens.stop - 1), maker + b"(" + parts + b")")
+
+
+def _whole_uses(context: HipContext, names: tuple[bytes, ...]) -> list[int]:
+    declared = {macro.name for macro in context.rules.macros}
+    places = context.rules.places
+    return [i for name in names if name not in declared for i in places.get(name, ()) if _is_whole(context, i)]
 
 
 def _wants_dim3(context: HipContext, index: int) -> bool:

@@ -24,13 +24,17 @@ from translator.hip.fixes import apply_fixes
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
+from translator.hip.host_math import serve_host_code
 from translator.hip.kept_warps import keep_warps
 from translator.hip.launches import write_launches_as_macros
+from translator.hip.mask_flow import follow_masks
 from translator.hip.masks import NO_MASKS, widen_masks
 from translator.hip.memory_locations import adapt_memory_locations
 from translator.hip.min_max import add_mixed_min_max
 from translator.hip.names import rename
+from translator.hip.shift_counts import judge_shift_counts
 from translator.hip.textures.step import rewrite_textures
+from translator.hip.typed.facts import FileFacts
 from translator.mappings import NameTable, load_tables
 from translator.options import LaunchStyle, Options
 from translator.results import HipResult
@@ -49,6 +53,7 @@ def translate(
 ) -> HipResult:
     """Translate one file (a source or a header) to HIP.
 
+    `facts` are the file's types; by default libclang gives them where a rule asks, unless the options switch typed rules off.
     `is_local_header` gives the project's file for a quoted include, or None; such an include is left as it is, since the
     file is translated on its own.  `tables` are those of the target's ROCm release unless given.  Every byte that no edit
     names is kept; a file that is HIP already comes back unchanged.  Of a Python file, only strings that hold CUDA change.
@@ -60,13 +65,21 @@ def translate(
         findings = apply_fixes(strings.edits, source, strings.diagnostics, options)
         return _result(strings.edits, findings, strings.helpers, source, options)
     rules = RuleContext.of(source, options, tables)
+    if facts is None and options.typed_rules:
+        facts = FileFacts(source, options, rules.code)
     context = HipContext(rules, is_local_header, facts, EditBuffer(source))
     _edit(context)
     strings = EmbeddedRewriter(source, options, tables, is_local_header, context.edits, _edit)
     for found in find_in_cpp(rules.code):
         strings.rewrite(found)
-    diagnostics = apply_fixes(context.edits, source, run_checks(rules) + strings.diagnostics, options)
+    diagnostics = apply_fixes(context.edits, source, _findings(context) + strings.diagnostics, options)
     return _result(context.edits, diagnostics, context.helpers | strings.helpers, source, options)
+
+
+def _findings(context: HipContext) -> list[Diagnostic]:
+    """What the rules find in the tokens, but for what types have shown to be needless, and what types found."""
+    by_tokens = [d for d in run_checks(context.rules) if (d.rule, d.span.start) not in context.settled]
+    return by_tokens + context.findings
 
 
 def _result(
@@ -93,7 +106,7 @@ def _edit(context: HipContext) -> None:
         keep_warps(context)
         masks = NO_MASKS
     else:
-        masks = widen_masks(context)
+        masks = follow_masks(context, widen_masks(context))
     edit_arguments(context, masks)
     write_default_arguments(context)
     if context.rules.options.hip.launch is LaunchStyle.GGL:
@@ -104,6 +117,8 @@ def _edit(context: HipContext) -> None:
     adapt_memory_locations(context)
     rewrite_guards(context)
     convert_index_variables(context)
+    serve_host_code(context)
+    judge_shift_counts(context)
     leave_out_clashing_definitions(context)
     rename(context)
     translate_headers(context)

@@ -8,6 +8,7 @@ from translator.diagnostics.analysis.mixed_min_max import find_mixed_min_max
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
+from translator.structure.calls import Call
 
 RULE = Rule(
     id="WB3009",
@@ -29,9 +30,14 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     for call in find_mixed_min_max(context.code, context.functions.functions, context.places):
-        name = context.code.text[call.name_at].decode()
-        yield RULE.at(
-            context.code.span(call.name_at, call.closer),
-            f"{name} of a signed and an unsigned integer: CUDA compares as unsigned; min_max.h makes HIP do so.",
-            kernel=context.kernel_at(call.name_at),
-        )
+        yield finding(context, call)
+
+
+def finding(context: RuleContext, call: Call) -> Diagnostic:
+    """The finding for one call that is mixed."""
+    name = context.code.text[call.name_at].decode()
+    return RULE.at(
+        context.code.span(call.name_at, call.closer),
+        f"{name} of a signed and an unsigned integer: CUDA compares as unsigned; min_max.h makes HIP do so.",
+        kernel=context.kernel_at(call.name_at),
+    )

@@ -20,7 +20,8 @@ RULE = Rule(
     explanation=(
         "C++ leaves a shift by the width of the type undefined. PTX's `shl` and `shr` clamp the count, so `1u << 32` "
         "is 0 on NVIDIA GPUs and `(1u << (lane + 1)) - 1` is all ones at lane 31. AMD's shift instructions use the "
-        "low 5 bits of the count: `1u << 32` is 1, and the mask comes out as 0. The fix compares the count first."
+        "low 5 bits of the count: `1u << 32` is 1, and the mask comes out as 0. The fix compares the count first. "
+        "A count that follows `warpSize` stays below 32 with CUDA and reaches 63 on gfx8 and gfx9."
     ),
     example=Example(
         bad="__device__ unsigned upto(int lane) { return (1u << (lane + 1)) - 1; }",
@@ -29,6 +30,7 @@ RULE = Rule(
 )
 
 _WIDTHS = frozenset({32, 64})
+_PLAIN = frozenset({b".", b"->", b"::", b"[", b"]", b"(", b")", b"+", b"-", b"*", b"&", b"%"})
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
@@ -47,6 +49,47 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
                 fix=_fix(context, index, closer),
                 kernel=context.kernel_at(index),
             )
+
+
+def finding(context: RuleContext, left: range, count: range, width: int, low: int, high: int) -> Diagnostic:
+    """The finding for a shift whose count is known to lie between two bounds, of which the upper is `width` or more."""
+    code = context.code
+    many = f"is {high}" if low == high else f"can be {high}"
+    amd = high % width if low == high or high == width else f"the count modulo {width}"
+    return RULE.at(
+        code.span(left.stop - 1, count.stop - 1),
+        f"The count `{context.text(count)}` {many}: CUDA shifts all {width} bits out then, AMD shifts by {amd}.",
+        target=Target.HIP,
+        fix=_compare_first(context, left, count, width),
+        kernel=context.kernel_at(left.start),
+    )
+
+
+def wide_wave(context: RuleContext, left: range, count: range, width: int, high: int) -> Diagnostic:
+    """The finding for a count that follows `warpSize`."""
+    return RULE.at(
+        context.code.span(left.stop - 1, count.stop - 1),
+        f"The count `{context.text(count)}` follows warpSize: on a wave of 64 lanes it can be {high}, too much for {width} bits.",
+        target=Target.HIP,
+        kernel=context.kernel_at(left.start),
+    )
+
+
+def _compare_first(context: RuleContext, left: range, count: range, width: int) -> Fix | None:
+    """``x << n`` becomes ``(n < 32 ? x << n : 0)``; for operands that may be written twice, and shifts to the left."""
+    code = context.code
+    plain = all(
+        code.is_identifier(i) or code.text[i] in _PLAIN or code.kind[i] == TokenKind.NUMBER for i in (*left, *count)
+    )
+    is_call = any(code.is_identifier(i) and code.is_at(i + 1, b"(") for i in count)
+    if not plain or is_call or not code.is_at(left.stop, b"<<"):
+        return None
+    whole = code.span(left.start, count.stop - 1)
+    text = context.source.slice(code.span(count.start, count.stop - 1))
+    if len(count) > 1 and not code.is_at(count.start, b"("):
+        text = b"(" + text + b")"
+    new = b"(%s < %d ? %s : 0)" % (text, width, context.source.slice(whole))
+    return Fix(f"Compare the count with {width} first", (TextEdit(whole, new),))
 
 
 def _can_reach_width(context: RuleContext, count: range) -> bool:
