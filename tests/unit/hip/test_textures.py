@@ -185,3 +185,16 @@ def test_what_hip_has_in_another_meaning_is_an_error() -> None:
     source = "__global__ void k(float4 *p, cudaTextureObject_t t) { *p = NAME; }"
     for call in ("tex2Dgather<float4>(t, 0, 0)", "tex2DLayeredLod<float4>(t, 0, 0, 0, 1)"):
         assert [rule for rule, _ in errors(source.replace("NAME", call))] == ["WB5002"]
+
+
+def test_functions_of_the_project_are_not_judged() -> None:
+    source = "uchar tex2D(const uchar *p, int w, int h, int x, int y) { return p[x]; }\nint g() { return tex2D(p, 1, 2, 3, 4); }"
+    assert run(source).diagnostics == ()
+    assert run("__device__ int g() { return tex2D(p, 1, 2, 3, 4); }").diagnostics == ()
+
+
+def test_sparse_textures_are_an_error() -> None:
+    source = "__global__ void k(float *p, cudaTextureObject_t t) { bool b; *p = tex2D<float>(t, 0, 0, &b); }"
+    assert [message for _, message in errors(source)] == [
+        "HIP's tex2D does not tell whether a texel of a sparse array is there."
+    ]

@@ -39,38 +39,64 @@ RULE = Rule(
 )
 
 _WITHOUT_IMAGES: Final = ("gfx94", "gfx95")
-_BROKEN_BY_POINTER: Final = frozenset({b"tex2DLayered", GATHER})
-"""Their forms with a pointer for the result call another function in HIP's texture_indirect_functions.h (6.4)."""
+_LINEAR: Final = b"tex1Dfetch"
+_BROKEN_BY_POINTER: Final = frozenset({b"tex2DLayered"})
+"""Its form with a pointer for the result calls another function in HIP's texture_indirect_functions.h (6.4)."""
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    without = [a for a in context.options.hip.architectures if a.startswith(_WITHOUT_IMAGES)]
     uses = find_textures(code, context.functions, context.places).uses
     of_reference = {use.call.name_at for use in uses}
+    own = context.own_names | {function.name for function in context.functions.functions}
     for call in context.calls(*FETCHES, *SURFACE_READS, *SURFACE_WRITES):
         name = code.text[call.name_at]
-        if name in context.own_names or code.text[call.name_at - 1] in (b".", b"->"):
+        if name in own or code.text[call.name_at - 1] in (b".", b"->"):
             continue
         is_reference = call.name_at in of_reference
-        found = _finding(name, call, is_reference=is_reference, without=without)
+        asks_residency = bool(call.arguments and call.arguments[-1]) and code.text[call.arguments[-1].start] == b"&"
+        if not (is_reference or _is_cudas(name, call, asks_residency=asks_residency)):
+            continue
+        found = _lack(context, name, is_reference=is_reference) or _fault(name, call, asks_residency=asks_residency)
+        if found is None and name in FETCHES and name != _LINEAR:
+            found = (
+                Severity.WARNING,
+                f"{name.decode()}: AMD's sampling hardware filters with other precision than NVIDIA's.",
+            )
+        if is_reference and found is not None and name in FAULTY_IN_HIP:
+            continue  # WB5020 speaks of it
         if found is not None:
             severity, message = found
             yield RULE.at(code.span(call.name_at), message, severity=severity, kernel=context.kernel_at(call.name_at))
 
 
-def _finding(name: bytes, call: Call, *, is_reference: bool, without: list[str]) -> tuple[Severity, str] | None:
-    text = name.decode()
-    linear = name == b"tex1Dfetch"
-    if without and not (linear and is_reference):
-        return (
-            Severity.ERROR,
-            f"{text} does not compile for {', '.join(without)}, architectures without image instructions.",
-        )
-    if linear or name in SURFACE_READS or name in SURFACE_WRITES:
+def _is_cudas(name: bytes, call: Call, *, asks_residency: bool) -> bool:
+    """Whether a call has as many arguments as a form of CUDA's function that takes an object."""
+    if name not in FETCHES:
+        return True
+    more = len(call.arguments) - FETCHES[name] - (name == GATHER)
+    # The object alone, then with a result by pointer or a residency flag, then with both.
+    return more in ((0, 1, 2, 3) if call.template_arguments else (1, 2, 3) if asks_residency else (1, 2))
+
+
+def _lack(context: RuleContext, name: bytes, *, is_reference: bool) -> tuple[Severity, str] | None:
+    without = [a for a in context.options.hip.architectures if a.startswith(_WITHOUT_IMAGES)]
+    if not without or (name == _LINEAR and is_reference):
         return None
-    if not is_reference and name in FAULTY_IN_HIP:
+    architectures = ", ".join(without)
+    return Severity.ERROR, f"{name.decode()} does not compile for {architectures}: no image instructions there."
+
+
+def _fault(name: bytes, call: Call, *, asks_residency: bool) -> tuple[Severity, str] | None:
+    """What HIP's functions lack or do otherwise."""
+    if name not in FETCHES:
+        return None
+    text = name.decode()
+    by_pointer = len(call.arguments) > FETCHES[name] + 1
+    if name in FAULTY_IN_HIP:
         return Severity.ERROR, f"HIP's {text} {FAULTY_IN_HIP[name]}: fetch in another way."
-    if not is_reference and name in _BROKEN_BY_POINTER and len(call.arguments) > FETCHES[name] + 1:
+    if by_pointer and asks_residency:
+        return Severity.ERROR, f"HIP's {text} does not tell whether a texel of a sparse array is there."
+    if by_pointer and name in _BROKEN_BY_POINTER:
         return Severity.ERROR, f"HIP's {text} does not compile with a pointer for the result: assign what it returns."
-    return Severity.WARNING, f"{text}: AMD's sampling hardware filters with other precision than NVIDIA's."
+    return None

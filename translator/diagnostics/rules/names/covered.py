@@ -6,7 +6,7 @@ from typing import Final
 
 from translator.diagnostics.analysis.arch_guards import ARCH
 from translator.diagnostics.analysis.cub_warps import WARP_CONSTANTS, WIDTH_AFTER
-from translator.diagnostics.analysis.texture_names import REWRITTEN, SURFACE_READS, SURFACE_WRITES
+from translator.diagnostics.analysis.texture_names import FETCHES, REWRITTEN, SURFACE_READS, SURFACE_WRITES
 from translator.mappings import Mapping
 from translator.structure.lanes import COUNTERS, MASK_SOURCES, MASKED_CALLS, OLD_WARP_CALLS
 
@@ -46,7 +46,7 @@ _GROUPS: Final = frozenset(
     for name in (b"labeled_partition", b"memcpy_async", b"invoke_one", b"cluster_group", b"this_cluster")
 )
 _LIBRARIES: Final = frozenset({"libcudacxx"})
-_TEXTURES: Final = REWRITTEN | frozenset(SURFACE_READS) | frozenset(SURFACE_WRITES)
+_TEXTURES: Final = REWRITTEN | frozenset(FETCHES) | frozenset(SURFACE_READS) | frozenset(SURFACE_WRITES)
 _CUB: Final = frozenset(b"cub::" + name for name in WIDTH_AFTER) | frozenset(WARP_CONSTANTS)
 COVERED: Final = _WARPS | OLD_WARP_CALLS | _CUB | _GUARDS | _MEANING | _GROUPS | _TEXTURES
 
