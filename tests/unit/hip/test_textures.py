@@ -198,3 +198,10 @@ def test_sparse_textures_are_an_error() -> None:
     assert [message for _, message in errors(source)] == [
         "HIP's tex2D does not tell whether a texel of a sparse array is there."
     ]
+
+
+def test_references_in_source_for_run_time_compilers_stay() -> None:
+    string = "texture<float, 1> t; __global__ void k(float *p) { *p = tex1Dfetch(t, 0); }"
+    source = f'void f(nvrtcProgram *p) {{ nvrtcCreateProgram(p, "{string}", "k", 0, 0, 0); }}\n'
+    assert string.encode() in run(source, "a.cpp").text
+    assert {rule for rule, _ in errors(source, name="a.cpp")} == {"WB5020"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -16,6 +16,7 @@ from translator.diagnostics.analysis.texture_names import (
     SURFACE_WRITES,
     TEXEL_WORDS,
 )
+from translator.diagnostics.context import RuleContext
 from translator.lexer import TokenKind
 from translator.structure.calls import Call, call_at
 from translator.structure.code import NONE, Code
@@ -25,6 +26,9 @@ from translator.structure.lists import split_arguments, template_close
 
 _STORAGE: Final = frozenset({b"static", b"extern", b"const", b"__device__", b"inline"})
 _CLASSES: Final = frozenset({b"class", b"struct", b"union"})
+EMBEDDED_SUFFIX: Final = ".embedded"
+"""What `translator.hip.embedded` calls the text of a string."""
+_AT_RUN_TIME: Final = "this source is compiled at run time, and host code finds the reference by its name"
 _AFTER_NAME: Final = frozenset({b";", b"(", b"=", b"{", b",", b"["})
 _ENUMERATORS: Final = (b"cudaTextureType", b"cudaReadMode", b"cudaSurfaceType")
 _MEMBER_OF: Final = frozenset({b".", b"->"})
@@ -80,8 +84,9 @@ class Textures:
     uses: tuple[ReferenceUse, ...]
 
 
-def find_textures(code: Code, functions: FunctionIndex, places: dict[bytes, tuple[int, ...]]) -> Textures:
+def find_textures(context: RuleContext) -> Textures:
     """The references of a file.  A project's own template or function of the name is none."""
+    code, functions, places = context.code, context.functions, context.places
     types = tuple(_types(code, functions, places))
     declarations = tuple(d for t in types if (d := _declaration(code, functions, t)) is not None)
     known = {
@@ -90,6 +95,9 @@ def find_textures(code: Code, functions: FunctionIndex, places: dict[bytes, tupl
     }
     uses = [*_texture_uses(code, functions, places, known[Kind.TEXTURE])]
     uses += _surface_uses(code, places, known[Kind.SURFACE])
+    if context.source.path.suffix == EMBEDDED_SUFFIX:
+        declarations = tuple(replace(d, problem=d.problem or _AT_RUN_TIME) for d in declarations)
+        uses = [replace(use, problem=use.problem or _AT_RUN_TIME) for use in uses]
     return Textures(types, declarations, tuple(sorted(uses, key=lambda use: use.call.name_at)))
 
 

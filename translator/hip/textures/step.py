@@ -15,7 +15,7 @@ from translator.hip.textures.uses import rewrite_surface_objects, rewrite_uses
 
 def rewrite_textures(context: HipContext) -> None:
     """Edit declarations, types, device code and host calls; what the rules report as an error is left alone."""
-    textures = find_textures(context.code, context.rules.functions, context.rules.places)
+    textures = find_textures(context.rules)
     declare_references(context, textures)
     rewrite_uses(context, textures)
     rewrite_surface_objects(context, textures)

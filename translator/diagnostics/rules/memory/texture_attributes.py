@@ -40,7 +40,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
     if not context.mentions(*_BINDS):
         return
-    declarations = find_textures(code, context.functions, context.places).declarations
+    declarations = find_textures(context).declarations
     names = {code.text[n.start] for d in declarations if d.type.kind is Kind.TEXTURE for n in d.names if len(n) == 1}
     for name in sorted(names):
         for index in context.places[name]:

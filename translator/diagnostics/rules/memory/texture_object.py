@@ -46,7 +46,7 @@ _BROKEN_BY_POINTER: Final = frozenset({b"tex2DLayered"})
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    uses = find_textures(code, context.functions, context.places).uses
+    uses = find_textures(context).uses
     of_reference = {use.call.name_at for use in uses}
     own = context.own_names | {function.name for function in context.functions.functions}
     for call in context.calls(*FETCHES, *SURFACE_READS, *SURFACE_WRITES):

@@ -35,7 +35,7 @@ RULE = Rule(
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    for declaration in find_textures(code, context.functions, context.places).declarations:
+    for declaration in find_textures(context).declarations:
         if declaration.problem:
             continue  # WB5020 speaks of it
         what = "texture" if declaration.type.kind is Kind.TEXTURE else "surface"

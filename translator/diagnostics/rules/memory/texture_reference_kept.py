@@ -36,7 +36,7 @@ _INSTEAD: Final = "use a texture object (cudaCreateTextureObject) passed to the 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     code = context.code
-    textures = find_textures(code, context.functions, context.places)
+    textures = find_textures(context)
     for declaration in textures.declarations:
         if declaration.problem:
             name = declaration.names[0]
