@@ -28,7 +28,7 @@ __global__ void masks(int *out, unsigned part, int width) {
   if (ANY(v > 3)) v += __shfl_sync(active, v, 0);
   unsigned long long remaining;
   remaining = __match_any_sync(active, v);
-  remaining &= ~(1u << lane);
+  remaining &= ~(1ull << lane);
   wavebridge::syncwarp();
   wavebridge::syncwarp(0x100000001ull * static_cast<unsigned int>(part));
   out[threadIdx.x] = v + rank_of(v > 0, lane) + __popcll(remaining) + __popc(part);
