@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from translator.diagnostics.analysis.arch_guards import ARCH, ArchGuard, find_arch_guards
+from translator.diagnostics.analysis.arch_guards import ArchGuard, find_arch_guards
 from translator.diagnostics.analysis.clashes import Clash, find_clashes
 from translator.diagnostics.analysis.definitions import defined_names
 from translator.diagnostics.analysis.fields import FieldUse, find_fields
@@ -86,7 +86,7 @@ class RuleContext:
             own_names=own_names,
             fields=tuple(find_fields(code, places, tables)),
             helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp)),
-            arch_guards=tuple(find_arch_guards(code, places.get(ARCH, ()), conditionals, names, capability)),
+            arch_guards=tuple(find_arch_guards(code, places, conditionals, names, macros, capability)),
             masks=_masks(code, functions, places, mask_macros) if widens else {},
             mask_macros=mask_macros,
             clashes=tuple(find_clashes(code, functions.functions, conditionals)),

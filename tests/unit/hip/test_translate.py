@@ -277,8 +277,9 @@ def test_any_text_translates_and_keeps_its_comments_and_strings(source: str, lau
 
 def test_the_architecture_as_a_number_in_a_macro() -> None:
     assert text("#define WHERE report(__CUDA_ARCH__)\n") == "#define WHERE report(800)\n"
-    tested = "#define ARCH __CUDA_ARCH__\n#if ARCH >= 700\n#endif\n"
-    assert text(tested) == tested
+    tested = "#define ARCH (__CUDA_ARCH__ / 10)\n#if ARCH >= 70\n#endif\n"
+    both = "#ifdef __HIP_DEVICE_COMPILE__\n#define ARCH (800 / 10)\n#else\n#define ARCH (0 / 10)\n#endif\n"
+    assert text(tested) == both + "#if ARCH >= 70\n#endif\n"
 
 
 def test_the_macro_for_sync_functions_comes_before_the_runtime_and_local_headers() -> None:

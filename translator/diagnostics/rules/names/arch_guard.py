@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
-from translator.diagnostics.analysis.arch_guards import GuardKind
+from translator.diagnostics.analysis.arch_guards import ARCH, GuardKind
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -33,6 +34,8 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
     capability = context.options.semantics.compute_capability
     for guard in context.arch_guards:
         text = context.source.text(guard.span)
+        if not any(context.code.text[i] == ARCH for i in guard.uses):
+            continue  # WB1005 speaks of versions
         match guard.kind:
             case GuardKind.STAYS:
                 message = (
@@ -49,6 +52,14 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             case GuardKind.VALUE:
                 message = f"__CUDA_ARCH__ is used as a number; HIP has no such number, and {capability * 10} stands in for it."
                 severity = Severity.WARNING
-            case GuardKind.IS_DEVICE | GuardKind.NO_DIFFERENCE:
+            case GuardKind.UNKNOWN:
+                message = (
+                    f"What `{text}` comes to is not seen in this file: {capability * 10} stands in for __CUDA_ARCH__ on the "
+                    "device. Check that HIP can compile the branch that it takes."
+                )
+                severity = Severity.WARNING
+            case GuardKind.IS_DEVICE | GuardKind.NO_DIFFERENCE | GuardKind.VERSION_TRUE | GuardKind.VERSION_FALSE:
                 continue
+            case _:
+                assert_never(guard.kind)
         yield RULE.at(guard.span, message, severity=severity, kernel=context.kernel_at(guard.at))
