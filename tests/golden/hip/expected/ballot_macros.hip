@@ -3,7 +3,7 @@
 #define HIP_ENABLE_WARP_SYNC_BUILTINS
 #endif
 #include <hip/hip_runtime.h>
-#if CUDART_VERSION >= 9000
+#if (defined(__HIP_PLATFORM_AMD__) || CUDART_VERSION >= 9000)
 #define VOTES(p) __ballot_sync(~0ull, p)
 #else
 #define VOTES(p) __ballot(p)
