@@ -23,6 +23,7 @@ from app.check.cpu.objects import emulator_version, header_flags, runtime_object
 from app.check.cpu.set_aside import Aside, CompileError, errors_in, set_aside
 from app.check.cpu.signature import SIGNATURE, add_signature
 from app.check.cpu.source_tree import SourceTree, read_tree
+from app.check.cpu.textures import reference_names
 from app.check.cpu.toolchain import Toolchain, cpu_has_fma
 from app.check.cpu.tools import BuildFailed, last_line, run_tool
 from app.check.cpu.variant import Variant
@@ -201,7 +202,8 @@ class _Compilation:
         if not self._toolchain.rewrites_ir:
             output = ["-c", "-o", str(self._scratch / "kernel.o")]
         definitions = root / "definitions.h"
-        definitions.write_text(flags.definitions(self._source.options), encoding="utf-8", errors="surrogateescape")
+        text = flags.definitions(self._source.options) + ("" if self._source.hip else reference_names(tree))
+        definitions.write_text(text, encoding="utf-8", errors="surrogateescape")
         status, stderr = self._tool(
             [
                 *self._toolchain.compile,

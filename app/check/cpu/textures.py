@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from app.check.cases.generate import lanes_of, scalar_of
 from app.check.cases.textures import ADDRESS_MODES
+from app.check.cpu.lexical import blank
+from app.check.cpu.source_tree import SourceTree
 from app.check.model import TextureValue
 
 _RESOURCES: Final = {"linear": 0, "pitched": 1, "array": 2}
 _KINDS: Final = {"i": 0, "u": 1, "f": 2}
+_REFERENCE: Final = re.compile(r"\b(?:texture|surface)\s*<")
+_OWN: Final = re.compile(r"\b(?:class|struct|union)\s+(?:texture|surface)\b(?!\s*<)")
+
+
+def reference_names(tree: SourceTree) -> str:
+    """What gives texture and surface references CUDA's names, for sources that use them; empty for others.
+
+    CUDA 12 has no such names, so that a project may have a `texture` of its own.
+    """
+    texts = [blank(text) for text in tree.files.values()]
+    if any(_OWN.search(text) for text in texts) or not any(_REFERENCE.search(text) for text in texts):
+        return ""
+    return '#include "emu/texture_names.h"\n'
 
 
 def texture_words(texture: TextureValue) -> str:

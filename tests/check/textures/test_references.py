@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from app.check.model import ArgValue
-from tests.check.cpu.support import Emulator, buffer, zeros
+from app.check.model import ArgValue, Array
+from tests.check.cpu.support import Emulator, buffer, f32, i32, zeros
 from tests.check.textures.support import agreed, run_case, texture
 
 FOUR = np.array([10, 20, 30, 50], np.float32)
@@ -134,3 +136,39 @@ def test_a_bind_that_cuda_refuses(emulator: Emulator) -> None:
     for execution in runs.values():
         assert execution.outcome != "ran"
         assert "a bind that CUDA refuses" in execution.message
+
+
+def test_the_golden_case_runs_as_cuda_and_as_hip(emulator: Emulator) -> None:
+    """The file whose translation is a golden text: each kind of reference at once."""
+    text = (Path(__file__).parents[2] / "golden" / "hip" / "texture_references.cu").read_text("utf-8")
+    random = np.random.default_rng(5)
+
+    def floats(*shape: int) -> Array:
+        return random.normal(size=shape).astype(np.float32)
+
+    doubles = random.normal(size=8).view(np.int32).reshape(8, 2)
+    references = (
+        texture("image", floats(4, 12), filter="linear"),
+        texture(
+            "pixels", random.integers(0, 256, (3, 5, 4), np.uint8), channels=4, normalized=True, address=("wrap",) * 3
+        ),
+        texture("line", floats(8), resource="linear"),
+        texture("other", floats(8), resource="linear"),
+        texture("doubles", doubles, resource="linear", channels=2),
+        texture("volume", floats(9, 2, 2, 4), channels=4, filter="linear"),
+        texture("slices", random.integers(0, 65536, (8, 2, 3), np.uint16), layers=8, filter="linear"),
+        texture("inner::table", random.integers(0, 99, 8, np.int32), resource="linear"),
+        texture("mass_tex", floats(8), resource="linear"),
+        texture("target", floats(3, 8), kind="surface"),
+    )
+    args: list[ArgValue] = [zeros("out", 8, np.float32), i32(8), f32(0.3, "scale")]
+    for output in ("out", "target"):
+        found = agreed(emulator, text, "gather", args, output, references=references, block=8)
+        assert len(np.unique(found)) > 7, "an output that does not depend on the thread proves little"
+
+
+def test_a_project_may_have_a_texture_of_its_own(emulator: Emulator) -> None:
+    text = """template <class T> struct texture { T t; };
+struct surface { float f; };
+__global__ void k(float *out) { texture<float> mine = {2}; surface s = {3}; out[0] = mine.t * s.f; }"""
+    assert list(agreed(emulator, text, "k", [zeros("out", 1, np.float32)], block=1)) == [6]

@@ -61,7 +61,7 @@ template <class T> WBEMU_INLINE void surface_write(const Texture* surface, Surfa
 #define WBEMU_FETCH(name, parameters, operation, ...)                                                                       \
   WBEMU_FETCH_OBJECT(name, parameters, operation, __VA_ARGS__)                                                              \
   template <class T, int kind, cudaTextureReadMode mode>                                                                    \
-  WBEMU_INLINE typename wbemu::Fetched<T, mode>::type name(const texture<T, kind, mode>& reference, WBEMU_LIST parameters, WBEMU_SITE) { \
+  WBEMU_INLINE typename wbemu::Fetched<T, mode>::type name(const wbemu::TextureReference<T, kind, mode>& reference, WBEMU_LIST parameters, WBEMU_SITE) { \
     return wbemu::operation<typename wbemu::Fetched<T, mode>::type>(reference.bound, __VA_ARGS__, site);                    \
   }
 #endif
@@ -123,7 +123,7 @@ WBEMU_FETCH(tex2Dgather, (float x, float y, int component = 0), gathered, x, y, 
 #define WBEMU_SURFACE(name, parameters, ...)                                                                                        \
   WBEMU_SURFACE_OF(cudaSurfaceObject_t, (), wbemu_texture((uint64_t)object, site), name, parameters, __VA_ARGS__)                   \
   WBEMU_SURFACE_OF(WBEMU_SURFACE_REFERENCE, (, int kind), object.bound, name, parameters, __VA_ARGS__)
-#define WBEMU_SURFACE_REFERENCE const surface<void, kind>&
+#define WBEMU_SURFACE_REFERENCE const wbemu::SurfaceReference<void, kind>&
 #endif
 WBEMU_SURFACE(surf1D, (int x), WBEMU_PLACE(1, false, x, 0, 0, 0))
 WBEMU_SURFACE(surf2D, (int x, int y), WBEMU_PLACE(2, false, x, y, 0, 0))

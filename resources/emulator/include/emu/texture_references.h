@@ -21,19 +21,20 @@ struct surfaceReference {
   mutable const wbemu::Texture* bound;
 };
 
-template <class T, int kind = cudaTextureType1D, cudaTextureReadMode mode = cudaReadModeElementType>
-struct texture : textureReference {
-  texture(int is_normalized = 0, cudaTextureFilterMode filter = cudaFilterModePoint, cudaTextureAddressMode address = cudaAddressModeClamp)
-      : texture(is_normalized, filter, address, cudaCreateChannelDesc<T>()) {}
-  texture(int is_normalized, cudaTextureFilterMode filter, cudaTextureAddressMode address, cudaChannelFormatDesc format)
+namespace wbemu {
+
+// CUDA's `texture` and `surface`; texture_names.h gives them those names where a file speaks of references, since they are free
+// for a project's own types otherwise.
+template <class T, int kind, cudaTextureReadMode mode> struct TextureReference : textureReference {
+  TextureReference(int is_normalized = 0, cudaTextureFilterMode filter = cudaFilterModePoint,
+                   cudaTextureAddressMode address = cudaAddressModeClamp)
+      : TextureReference(is_normalized, filter, address, cudaCreateChannelDesc<T>()) {}
+  TextureReference(int is_normalized, cudaTextureFilterMode filter, cudaTextureAddressMode address, cudaChannelFormatDesc format)
       : textureReference{is_normalized, filter, {address, address, address}, format} {
     wbemu_mode = mode;
   }
 };
-template <class T, int kind = cudaSurfaceType1D> struct surface : surfaceReference {};
-template <int kind> struct surface<void, kind> : surfaceReference {};
-
-namespace wbemu {
+template <class T, int kind> struct SurfaceReference : surfaceReference {};
 
 template <class T, cudaTextureReadMode mode, int n = VectorOf<T>::count> struct Fetched {
   typedef T type;
