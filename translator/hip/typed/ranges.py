@@ -162,9 +162,8 @@ class Ranges:
 
 def _tile_rank(call: Node) -> Interval | None:
     """The rank in a tile of N threads is below N (CUDA C++ Programming Guide, "Thread Block Tile")."""
-    member = call.children[0] if call.children else None
-    base = unwrapped(member.children[0]) if member is not None and member.children else None
-    size = _TILE.search(base.type.canonical.spelling) if base is not None else None
+    named = call.children[0].descendants() if call.children else ()
+    size = next((found for node in named if (found := _TILE.search(node.type.canonical.spelling))), None)
     return Interval(0, int(size[1]) - 1) if size is not None else None
 
 

@@ -86,13 +86,20 @@ def _judge(
         verdict = Verdict.BELOW  # a bound from above is a thought given to the count: no word of what is below 0
     elif is_constant(side) and side.evaluate() is None:
         verdict = Verdict.BELOW  # template arguments: the compiler warns of a constant that is too large
-    elif is_guarded or (len(count) == 1 and b"lane" in code.text[count.start].lower()):
+    elif is_guarded or (len(count) == 1 and _is_named_small(code, count.start)):
         verdict = Verdict.BELOW
     elif counts is not None and counts.is_tight and counts.low >= 0:
         verdict = Verdict.REACHES
     else:
         verdict = Verdict.UNKNOWN
     return Shift(left, count, width, counts, verdict)
+
+
+def _is_named_small(code: Code, index: int) -> bool:
+    """Whether a count is called a lane, or is a ``constexpr`` whose value template arguments decide."""
+    name = code.text[index]
+    declared = (i for i in range(index) if code.text[i] == name and b"constexpr" in code.text[max(i - 5, 0) : i])
+    return b"lane" in name.lower() or any(True for _ in declared)
 
 
 def _is_rotation(code: Code, node: Node, parents: tuple[Node, ...]) -> bool:
