@@ -19,6 +19,9 @@ struct device_surface {
 template <device_surface& record>
 struct surface_view {};
 
+// Host compilers read this header too, where a file without kernels binds surfaces.
+#if defined(__HIP__) || defined(__HIPCC__) || defined(__HIPCC_RTC__)
+
 template <class Reference>
 __device__ constexpr typename Reference::surface_view_type surface_on_device() {
   return {};
@@ -66,6 +69,8 @@ WAVEBRIDGE_SURFACE_FUNCTIONS(surf1DLayered, (int x, int layer), x, layer)
 WAVEBRIDGE_SURFACE_FUNCTIONS(surf2DLayered, (int x, int y, int layer), x, y, layer)
 #undef WAVEBRIDGE_SURFACE_FUNCTIONS
 #undef WAVEBRIDGE_LIST
+
+#endif
 
 }  // namespace wavebridge
 

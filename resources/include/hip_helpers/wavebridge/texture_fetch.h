@@ -17,6 +17,13 @@ struct device_texture {
   unsigned long long elements;
 };
 
+// Names a reference in device code: an empty value, whose type says which record to read and what is in it.
+template <class T, int dimensions, hipTextureReadMode mode, device_texture& record>
+struct texture_view {};
+
+// Host compilers read this header too, where a file without kernels binds textures.
+#if defined(__HIP__) || defined(__HIPCC__) || defined(__HIPCC_RTC__)
+
 namespace detail {
 
 // What a fetch gives: the element, or floats where integers of 8 and 16 bits are read as fractions of their range.
@@ -53,10 +60,6 @@ WAVEBRIDGE_FRACTIONS_OF(unsigned short, ushort)
 #undef WAVEBRIDGE_FRACTIONS
 
 }  // namespace detail
-
-// Names a reference in device code: an empty value, whose type says which record to read and what is in it.
-template <class T, int dimensions, hipTextureReadMode mode, device_texture& record>
-struct texture_view {};
 
 template <class Reference>
 __device__ constexpr typename Reference::view on_device() {
@@ -96,6 +99,8 @@ WAVEBRIDGE_SAMPLE(texCubemapLayered, (float x, float y, float z, int layer), x, 
 WAVEBRIDGE_SAMPLE(texCubemapLayeredLod, (float x, float y, float z, int layer, float level), x, y, z, layer, level)
 #undef WAVEBRIDGE_SAMPLE
 #undef WAVEBRIDGE_LIST
+
+#endif
 
 }  // namespace wavebridge
 
