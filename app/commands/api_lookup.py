@@ -97,7 +97,8 @@ def _mapping_lines(mapping: Mapping, answer: ApiAnswer) -> Iterator[str]:
     yield _row("ROCm", str(answer.rocm))
     if mapping.hip is not None:
         yield _row("HIP", mapping.hip or "(remove the name)")
-    yield from _remarks(mapping.note, mapping.alternative)
+    carries_over = mapping.status in (Status.SAME, Status.MAPPED)
+    yield from _remarks(mapping.note, "" if carries_over else mapping.alternative)
     for edit in mapping.arguments:
         yield _row("Argument", _edit_text(edit))
     if mapping.arities:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from scripts.audit_calls.audit import Audit, audit
-from scripts.audit_calls.cases import write_cases
+from scripts.audit_calls.cases import write_cases, write_member_cases
 from scripts.audit_calls.prototypes import read_prototypes
 from scripts.generate_mappings.libraries import CUDA_LIBRARIES, CudaLibrary
 from scripts.generate_mappings.read_headers import HeaderSet
@@ -27,6 +27,14 @@ _FLAGS = ("-x", "hip", "-nogpulib", "-fsyntax-only", "-std=c++17", "-w", "-ferro
 _DEFINES = ("HIP_ENABLE_WARP_SYNC_BUILTINS", "__AMDGCN_WAVEFRONT_SIZE=32")
 _SKIPPED = frozenset({"cub", "thrust", "wmma", "cooperative_groups", "driver_typedefs", "libcudacxx"})
 """Tables of templates and types: their calls cannot be made from prototypes."""
+_WITH_MEMBERS = {
+    "runtime": "cuda_runtime.h",
+    "driver": "cuda.h",
+    "cufft": "cufftXt.h",
+    "cublaslt": "cublasLt.h",
+    "nccl": "nccl.h",
+}
+"""Tables that hold members of structs, and the header that declares those."""
 
 
 def main() -> int:
@@ -36,17 +44,19 @@ def main() -> int:
     parser.add_argument("--cuda", nargs="+", default=["12.9", "13.5"])
     parser.add_argument("--rocm", nargs="+", default=["5.7", "6.4", "7.2"])
     parser.add_argument("--library", nargs="+")
+    parser.add_argument("--members", action="store_true", help="read members of structs instead of calling functions")
     parser.add_argument("--needless", action="store_true", help="show errors on calls that compile")
     arguments = parser.parse_args()
     failed = False
     with tempfile.TemporaryDirectory() as folder:
-        for label, found in _audits(arguments, Path(folder)):
+        audits = _member_audits if arguments.members else _audits
+        for label, found in audits(arguments, Path(folder)):
             print(
                 f"{label:<28} {found.compiled:>5} compile {found.reported:>5} reported {len(found.silent):>4} silent",
                 flush=True,
             )
             for case in found.silent:
-                print(f"    {case.prototype.name}: {case.message}\n        {case.line}")
+                print(f"    {case.name}: {case.message}\n        {case.line}")
             for message in found.elsewhere[:10]:
                 print(f"    elsewhere: {message}")
             for message in found.needless if arguments.needless else ():
@@ -70,6 +80,16 @@ def _audits(arguments: argparse.Namespace, folder: Path) -> Iterator[tuple[str, 
                 cases = write_cases(_includes(headers, tables), read_prototypes(headers, names.__contains__))
                 label = f"{library.id} {headers.release} -> {rocm}"
                 yield label, audit(cases, release, _command(arguments.hip_root, rocm), folder, library.id)
+
+
+def _member_audits(arguments: argparse.Namespace, folder: Path) -> Iterator[tuple[str, Audit]]:
+    for library, include in _WITH_MEMBERS.items():
+        for rocm in arguments.rocm:
+            release = RocmVersion.parse(rocm)
+            members = [m.cuda for m in load_tables(release).by_library(library) if m.kind is Kind.FIELD]
+            cases = write_member_cases([include], members)
+            found = audit(cases, release, _command(arguments.hip_root, rocm), folder, library)
+            yield f"{library} members -> {rocm}", found
 
 
 def _header_sets(library: CudaLibrary, sources: Sources, releases: list[str]) -> Iterator[HeaderSet]:

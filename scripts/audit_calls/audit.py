@@ -8,7 +8,6 @@ from pathlib import Path
 
 from scripts.audit_calls.cases import Cases
 from scripts.audit_calls.compile import refused_lines
-from scripts.audit_calls.prototypes import Prototype
 from translator.api import translate_file
 from translator.diagnostics.model import Severity, Target
 from translator.options import HipTarget, Options, RocmVersion
@@ -19,7 +18,7 @@ from translator.source import SourceFile
 class Silent:
     """A call that the translation passed without an error, and that does not compile."""
 
-    prototype: Prototype
+    name: str
     message: str
     line: str
 
@@ -67,7 +66,7 @@ def audit(cases: Cases, rocm: RocmVersion, command: Sequence[str], folder: Path,
     ]
     elsewhere += [f"line {line}: {message}" for line, message in refused.items() if line not in cases.lines]
     needless = [
-        f"{cases.lines[line].name}: {m}" for line, m in reported.items() if line not in refused and line in cases.lines
+        f"{cases.lines[line]}: {m}" for line, m in reported.items() if line not in refused and line in cases.lines
     ]
     passed = len(cases.lines.keys() - refused.keys() - reported.keys())
     return Audit(passed, len(reported), tuple(silent), tuple(elsewhere), tuple(needless))

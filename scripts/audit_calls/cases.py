@@ -14,10 +14,10 @@ _BARE = re.compile(r"\b(?:enum|struct|union)\s+")
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """A CUDA source and, by line (counted from 1), the prototype that the line calls."""
+    """A CUDA source and, by line (counted from 1), the name that the line uses."""
 
     text: str
-    lines: dict[int, Prototype]
+    lines: dict[int, str]
 
 
 def write_cases(includes: Iterable[str], prototypes: Iterable[Prototype]) -> Cases:
@@ -26,12 +26,24 @@ def write_cases(includes: Iterable[str], prototypes: Iterable[Prototype]) -> Cas
     The result is bound to a variable of the prototype's result type, so that the result's type is compared too.
     """
     text = [f"#include <{name}>" for name in includes]
-    lines: dict[int, Prototype] = {}
+    lines: dict[int, str] = {}
     for prototype in prototypes:
         for count in sorted({prototype.required, len(prototype.parameters)}):
             number = len(text) + 1
-            lines[number] = prototype
+            lines[number] = prototype.name
             text.append(_case(prototype, count, number))
+    return Cases("\n".join(text) + "\n", lines)
+
+
+def write_member_cases(includes: Iterable[str], members: Iterable[str]) -> Cases:
+    """One function a member (``cudaDeviceProp.major``), which reads the member of a struct that it is given."""
+    text = [f"#include <{name}>" for name in includes]
+    lines: dict[int, str] = {}
+    for name in members:
+        struct, _, member = name.partition(".")
+        number = len(text) + 1
+        lines[number] = name
+        text.append(f"inline void case_{number}({struct} *p{number}) {{ (void)p{number}->{member}; }}")
     return Cases("\n".join(text) + "\n", lines)
 
 

@@ -128,7 +128,15 @@ class TableBuilder:
         status = Status.SAME if owner.hip == struct else Status.MAPPED
         found = self._with_hip(row, target)
         since = "" if found.hip_since == owner.hip_since else found.hip_since
-        yield replace(found, status=status, hip=member, hip_since=since)
+        attribute = self._attribute(name) if since else ""
+        yield replace(found, status=status, hip=member, hip_since=since, alternative=attribute)
+
+    def _attribute(self, name: str) -> str:
+        """What to ask instead of a device property, in a release that has the attribute and lacks the member."""
+        struct, _, member = name.partition(".")
+        attribute = f"hipDeviceAttribute{member[:1].upper()}{member[1:]}"
+        known = struct == "cudaDeviceProp" and self.hip.latest(attribute) is not None
+        return f"Query {attribute} with hipDeviceGetAttribute." if known and self.hip.since(attribute) is None else ""
 
     def _curated(self, name: str, symbol: Symbol | None) -> Iterator[Row]:
         for entry in self.curated.names[name]:

@@ -74,7 +74,7 @@ def parse_row(library: str, line: str, texts: MappingView[str, str], rocm: RocmV
         status = _STATUSES[cells["status"]]
         mapping = Mapping(
             cuda=cells["cuda"],
-            hip=_hip_name(cells["hip"], cells["cuda"], status),
+            hip=_hip_name(cells["hip"], _own_name(cells), status),
             status=status,
             library=library,
             kind=_KINDS[cells["kind"]],
@@ -111,6 +111,11 @@ def header_of(mapping: Mapping) -> HeaderMapping:
         cuda_removed=mapping.cuda_removed,
         hip_since=mapping.hip_since,
     )
+
+
+def _own_name(cells: MappingView[str, str]) -> str:
+    """The name as it stands in source: of a member, what follows the struct."""
+    return cells["cuda"].partition(".")[2] if _KINDS[cells["kind"]] is Kind.FIELD else cells["cuda"]
 
 
 def _hip_name(cell: str, cuda: str, status: Status) -> str | None:

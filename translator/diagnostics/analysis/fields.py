@@ -9,6 +9,7 @@ from translator.mappings import Mapping, NameTable
 from translator.structure.code import NONE, Code
 
 _MEMBER_ACCESS = (b".", b"->")
+_STRUCT_PREFIXES = (b"cu", b"CU", b"nccl")
 _TYPE_TAIL = frozenset({b"*", b"&", b"const"})
 
 
@@ -28,7 +29,7 @@ def find_fields(code: Code, places: dict[bytes, tuple[int, ...]], tables: NameTa
     """
     structs: dict[bytes, set[bytes]] = {}
     for name, indices in places.items():
-        if name.startswith((b"cuda", b"CU")):
+        if name.startswith(_STRUCT_PREFIXES):
             for index in indices:
                 for variable in declared_after(code, index):
                     structs.setdefault(variable, set()).add(name)
@@ -40,10 +41,27 @@ def find_fields(code: Code, places: dict[bytes, tuple[int, ...]], tables: NameTa
             if member == NONE:
                 continue
             for struct in sorted(types):
-                mapping = tables.field(struct.decode(), code.text[member].decode(errors="replace"))
-                if mapping is not None:
-                    yield FieldUse(index, member, mapping)
+                found = _deepest_missing(code, tables, struct.decode(), member)
+                if found is not None:
+                    yield FieldUse(index, *found)
                     break
+
+
+def _deepest_missing(code: Code, tables: NameTable, struct: str, member: int) -> tuple[int, Mapping] | None:
+    """The member and what is known of it; of ``desc.handle.nvSciBufObject`` the inner member where HIP lacks that."""
+    path = code.text[member].decode(errors="replace")
+    outer = tables.field(struct, path)
+    if outer is None:
+        return None
+    at = member
+    while outer.hip is not None and (at := _member_after(code, at)) != NONE:
+        path += "." + code.text[at].decode(errors="replace")
+        inner = tables.field(struct, path)
+        if inner is None:
+            break
+        if inner.hip is None:
+            return at, inner
+    return member, outer
 
 
 def declared_after(code: Code, index: int) -> Iterator[bytes]:

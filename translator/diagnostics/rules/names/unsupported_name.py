@@ -30,7 +30,8 @@ RULE = Rule(
     ),
 )
 
-_PREFIXES = ("cu", "CU", "__", "nv", "NV", "atomic", "tex", "surf", "nccl", "NCCL")
+_PREFIXES = ("cu", "CU", "__", "nv", "NV", "atomic", "tex", "surf", "nccl", "NCCL", "pnccl")
+_ALIGNED_VECTORS = ("4_16a", "4_32a")
 
 
 def check(context: RuleContext) -> Iterator[Diagnostic]:
@@ -59,4 +60,4 @@ def _is_surely_cuda(context: RuleContext, use: NameUse) -> bool:
         return False  # WB1005 speaks of tests of versions
     if code.text[use.first] in context.own_names or code.text[use.first - 1] in (b".", b"->", b"::"):
         return False
-    return use.mapping.cuda.startswith(_PREFIXES)
+    return use.mapping.cuda.startswith(_PREFIXES) or use.mapping.cuda.endswith(_ALIGNED_VECTORS)
