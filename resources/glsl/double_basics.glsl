@@ -336,6 +336,11 @@ double dadd_ru(double a, double b) {
 double dadd_rd(double a, double b) {
     double sum, error;
     two_sum_f64(a, b, sum, error);
+    // An exact zero is -0, but for the sum of two +0 (IEEE 754-2019, 6.3).
+    if (sum == 0.0lf && error == 0.0lf) {
+        uvec2 zero = unpackDouble2x32(a) | unpackDouble2x32(b);
+        return packDouble2x32(uvec2(0u, (zero.x | zero.y) == 0u ? 0u : 0x80000000u));
+    }
     return error < 0.0lf ? nextafter(sum, double_infinity(0x80000000u)) : sum;
 }
 

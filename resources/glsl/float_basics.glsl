@@ -422,6 +422,8 @@ float fadd_ru(float a, float b) {
 float fadd_rd(float a, float b) {
     float sum, error;
     two_sum(a, b, sum, error);
+    // An exact zero is -0, but for the sum of two +0 (IEEE 754-2019, 6.3).
+    if (sum == 0.0 && error == 0.0) return uintBitsToFloat((floatBitsToUint(a) | floatBitsToUint(b)) == 0u ? 0u : 0x80000000u);
     return error < 0.0 ? next_down(sum) : sum;
 }
 

@@ -89,5 +89,8 @@ uint16_t hfma_bf16(uint16_t a, uint16_t b, uint16_t c) {
         bool grows = (error > 0.0) == (sum > 0.0);
         sum = uintBitsToFloat(floatBitsToUint(sum) + (grows ? 1u : 0xffffffffu));
     }
+    // A product too small for a float keeps its sign.
+    bool lost = sum == 0.0 && (uint(c) & 0x7fffu) == 0u && (uint(a) & 0x7fffu) != 0u && (uint(b) & 0x7fffu) != 0u;
+    if (lost) return uint16_t((uint(a) ^ uint(b)) & 0x8000u);
     return f32_to_bf16(sum);
 }

@@ -38,19 +38,49 @@ float uint2float_ru(uint x) {
     return uint(value) != x ? next_up(value) : value;
 }
 
-//! name: double2float_rd; needs: next_down; types: f64
+// By the bits: compilers take double(float(x)) for x. `inexact` says whether anything was cut off.
+//! name: double2float_cut; types: f64
+uint double2float_cut(double x, out bool inexact) {
+    uvec2 words = unpackDouble2x32(x);
+    uint sign = words.y & 0x80000000u;
+    int exponent = int((words.y >> 20) & 0x7ffu) - 1023;
+    uint digits = 0x800000u | ((words.y & 0xfffffu) << 3) | (words.x >> 29);
+    inexact = (words.x & 0x1fffffffu) != 0u;
+    if (exponent == 1024) {
+        bool isnan_x = ((words.y & 0xfffffu) | words.x) != 0u;
+        inexact = false;
+        return sign | (isnan_x ? 0x7fc00000u : 0x7f800000u);
+    }
+    if (exponent > 127) {
+        inexact = true;
+        return sign | 0x7f7fffffu;
+    }
+    if (exponent >= -126) return sign | (uint(exponent + 127) << 23) | (digits & 0x7fffffu);
+    int cut = -126 - exponent;
+    if (cut > 24) {
+        inexact = ((words.y & 0x7fffffffu) | words.x) != 0u;
+        return sign;
+    }
+    inexact = inexact || (digits & ((1u << cut) - 1u)) != 0u;
+    return sign | (digits >> cut);
+}
+
+//! name: double2float_rd; needs: double2float_cut; types: f64
 float double2float_rd(double x) {
-    float near = float(x);
-    return double(near) > x ? next_down(near) : near;
+    bool inexact;
+    uint bits = double2float_cut(x, inexact);
+    return uintBitsToFloat(inexact && (bits & 0x80000000u) != 0u ? bits + 1u : bits);
 }
 
-//! name: double2float_ru; needs: next_up; types: f64
+//! name: double2float_ru; needs: double2float_cut; types: f64
 float double2float_ru(double x) {
-    float near = float(x);
-    return double(near) < x ? next_up(near) : near;
+    bool inexact;
+    uint bits = double2float_cut(x, inexact);
+    return uintBitsToFloat(inexact && (bits & 0x80000000u) == 0u ? bits + 1u : bits);
 }
 
-//! name: double2float_rz; needs: double2float_rd double2float_ru; types: f64
+//! name: double2float_rz; needs: double2float_cut; types: f64
 float double2float_rz(double x) {
-    return x < 0.0lf ? double2float_ru(x) : double2float_rd(x);
+    bool inexact;
+    return uintBitsToFloat(double2float_cut(x, inexact));
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import re
 from collections.abc import Callable, Iterator
 from ctypes import c_uint, c_void_p
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from translator.frontend.clang_api import (
     VISITOR,
     RawCursor,
     RawLocation,
+    RawString,
     RawType,
     TranslationUnit,
     lib,
@@ -81,6 +83,9 @@ def locate(raw: RawLocation) -> Place | None:
     return Place(text(lib.getFileName(file)), line.value, column.value, offset.value)
 
 
+_LLVM_OPERAND: Final = re.compile(r"\$\$|\$(\d+)")
+
+
 class Node:
     """A cursor.  Two nodes of one declaration have the same `key`; a node equals another only by identity."""
 
@@ -118,6 +123,26 @@ class Node:
         """Everything below, in source order; quick, since nothing is kept."""
         for raw in _gather(lambda: lib.visitChildren(self.raw, _collect_deep, None)):
             yield Node(raw, self.unit)
+
+    @property
+    def assembly(self) -> tuple[str, tuple[tuple[str, bool], ...]]:
+        """Of an asm statement: its template, and each operand's constraint with whether it is an output, in order.
+
+        The template has its operands as ``%0``: libclang gives LLVM's form (LangRef, "Inline Assembler Expressions"), where
+        they are ``$0``, a dollar is ``$$`` and a percent sign one sign.
+        """
+        llvm = text(lib.Cursor_getGCCAssemblyTemplate(self.raw))
+        template = _LLVM_OPERAND.sub(lambda m: "$" if m[0] == "$$" else "%" + m[1], llvm)
+        operands: list[tuple[str, bool]] = []
+        for count, get, written in (
+            (lib.Cursor_getGCCAssemblyNumOutputs(self.raw), lib.Cursor_getGCCAssemblyOutput, True),
+            (lib.Cursor_getGCCAssemblyNumInputs(self.raw), lib.Cursor_getGCCAssemblyInput, False),
+        ):
+            for n in range(count):
+                constraint, expression = RawString(), RawCursor()
+                get(self.raw, n, ctypes.byref(constraint), ctypes.byref(expression))
+                operands.append((text(constraint), written))
+        return template, tuple(operands)
 
     @property
     def arguments(self) -> tuple[Node, ...]:

@@ -24,7 +24,7 @@ from translator.frontend.lower.memory_calls import MemoryCalls
 from translator.frontend.lower.module_builder import ModuleBuilder
 from translator.frontend.lower.operators import Operators
 from translator.frontend.lower.places import BuiltinNames
-from translator.frontend.lower.ptx_instructions import PtxInstructions
+from translator.frontend.lower.ptx_flow import PtxFlow
 from translator.frontend.lower.statements import Statements
 from translator.frontend.lower.warp_calls import WarpCalls
 from translator.frontend.unit import Unit
@@ -44,7 +44,7 @@ class Lowerer(
     MathCalls,
     MemoryCalls,
     WarpCalls,
-    PtxInstructions,
+    PtxFlow,
     Calls,
     BuiltinNames,
     Operators,

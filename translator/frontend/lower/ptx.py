@@ -16,6 +16,7 @@ from translator.frontend.lower.errors import Unsupported
 from translator.frontend.lower.literals import literal
 from translator.ir.nodes import Bitcast, Declare, Expr, If, Load, Place, Var, VarPlace
 from translator.ir.types import (
+    BF16,
     BOOL,
     F16,
     F32,
@@ -45,8 +46,8 @@ from translator.ptx.model import (
     Register,
 )
 from translator.ptx.parser import parse_template
-from translator.ptx.statement import AsmStatement, find_asm
-from translator.structure.code import read_code
+from translator.ptx.statement import AsmOperand, AsmStatement
+from translator.source import Span
 
 CARRY = Register("%carry")
 """The carry flag: PTX gives it no meaning between statements.  No template can declare a name that begins with ``%``."""
@@ -58,6 +59,7 @@ TYPES: dict[str, ScalarType] = {
     "u16": U16,
     "s16": I16,
     "f16": F16,
+    "bf16": BF16,
     "b32": U32,
     "u32": U32,
     "s32": I32,
@@ -91,37 +93,41 @@ class InlinePtx(Base):
         statement = self.read_asm(node)
         if not statement.operands and not (statement.template or "").strip():
             return  # a barrier for the compiler's optimiser alone
-        if statement.template is None:
-            raise Unsupported(errors.INLINE_PTX, "the text of this asm statement is made by a macro", node)
         try:
-            items = parse_template(statement.template)
+            items = parse_template(statement.template or "")
         except PtxSyntaxError as e:
             raise Unsupported(errors.INLINE_PTX, f"inline PTX that could not be read: {e}", node) from e
         frame = self.bind_operands(node, statement)
         if any(isinstance(i, Instruction) and "cc" in i.modifiers for i in items):
             self.declare_registers(frame, "u32", (CARRY.name,))
         for item in items:
-            match item:
-                case Declaration(t, names):
-                    self.declare_registers(frame, t, names)
-                case Label():
-                    pass  # a jump to it is refused
-                case Instruction():
-                    frame.text = item.text
-                    try:
-                        self.guarded(frame, item)
-                    except (IndexError, ValueError) as e:
-                        raise frame.refuse("has not the operands that it needs") from e
+            if isinstance(item, Declaration):
+                self.declare_registers(frame, item.type, item.names)
+        self.flow(frame, tuple(i for i in items if not isinstance(i, Declaration)))
         for place, var in frame.outputs.values():
             self.assign(place, self.bits_as(Load(VarPlace(var), var.type), place.type, frame), node)
 
+    def flow(self, frame: AsmFrame, items: tuple[Instruction | Label, ...]) -> None:
+        """The instructions in the order that labels and branches give."""
+        raise NotImplementedError
+
+    def checked(self, frame: AsmFrame, item: Instruction) -> None:
+        """One instruction with its guard; what it lacks is said with its text."""
+        frame.text = item.text
+        try:
+            self.guarded(frame, item)
+        except (IndexError, ValueError) as e:
+            raise frame.refuse("has not the operands that it needs") from e
+
     def read_asm(self, node: Node) -> AsmStatement:
-        found = list(find_asm(read_code(self.source_of(node))))
-        if len(found) != 1 or len(found[0].operands) != len(node.children):
-            raise Unsupported(
-                errors.INLINE_PTX, "inline PTX that comes from a macro is not translated for Vulkan", node
-            )
-        return found[0]
+        """The template and the constraints as the compiler sees them, so after all macros."""
+        template, constraints = node.assembly
+        if len(constraints) != len(node.children):
+            raise Unsupported(errors.INLINE_PTX, "inline PTX whose operands are not known", node)
+        operands = tuple(
+            AsmOperand(c.lstrip("=+&"), "", written, not written or "+" in c) for c, written in constraints
+        )
+        return AsmStatement(Span(0, 0), template, operands, True, False, 0)
 
     def bind_operands(self, node: Node, statement: AsmStatement) -> AsmFrame:
         frame = AsmFrame(node)

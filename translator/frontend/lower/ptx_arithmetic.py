@@ -1,7 +1,7 @@
 """PTX arithmetic, and what all instructions use: types, allowed modifiers, sources and results.
 
-Every modifier must be one that the instruction accepts: `.sat`, `.cc` and whatever else changes a result is refused.
-`.ftz` (denormals to zero) and `.approx` are accepted: they allow less exact results than the ones given.
+Every modifier must be one that the instruction accepts: what else changes a result is refused.  `.approx` is accepted: it
+allows less exact results than the ones given.  `.ftz` is computed: subnormal operands and results become zeros of their sign.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from translator.frontend.lower.ptx import TYPES, AsmFrame, InlinePtx, is_signed
 from translator.ir.nodes import (
     Binary,
     BinaryOp,
+    Bitcast,
     Expr,
     MathCall,
+    Select,
     Unary,
     UnaryOp,
 )
@@ -38,6 +40,8 @@ _APPROXIMATE = {
     "rsqrt": "rsqrtf",
     "tanh": "tanhf",
 }
+SUFFIXES = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}
+"""CUDA's names of PTX's roundings."""
 _IGNORED = frozenset({"ftz", "approx", "full"})
 _WIDE = {U32: U64, I32: I64, U16: U32, I16: I32}
 _HIGH = {I32: "__mulhi", U32: "__umulhi", I64: "__mul64hi", U64: "__umul64hi"}
@@ -74,10 +78,23 @@ class PtxArithmetic(InlinePtx):
     def sources(self, frame: AsmFrame, item: Instruction, *types: ScalarType) -> list[Expr]:
         if len(item.operands) != len(types) + 1 or item.second_result is not None:
             raise frame.refuse()
-        return [self.read_operand(frame, o, t) for o, t in zip(item.operands[1:], types, strict=True)]
+        return [
+            self.flushed(frame, item, self.read_operand(frame, o, t))
+            for o, t in zip(item.operands[1:], types, strict=True)
+        ]
 
     def gives(self, frame: AsmFrame, item: Instruction, value: Expr) -> None:
-        self.write_operand(frame, item.operands[0], value)
+        self.write_operand(frame, item.operands[0], self.flushed(frame, item, value))
+
+    def flushed(self, frame: AsmFrame, item: Instruction, value: Expr) -> Expr:
+        """For ``.ftz``: a subnormal as a zero of its sign. By its bits, since devices may flush in comparisons."""
+        if "ftz" not in item.modifiers or value.type != F32:
+            return value
+        value = self.temporary(value, frame.node)
+        bits = self.temporary(Bitcast(value, U32, self.origin(frame.node)), frame.node)
+        exponent = Binary(BinaryOp.AND, bits, literal(0x7F800000, U32), U32)
+        zero = Bitcast(Binary(BinaryOp.AND, bits, literal(0x80000000, U32), U32), F32)
+        return Select(Binary(BinaryOp.EQ, exponent, literal(0, U32), BOOL), zero, value, F32)
 
     def call_of(self, frame: AsmFrame, name: str, args: list[Expr], t: ScalarType) -> Expr:
         return MathCall(name, tuple(args), t, self.origin(frame.node))
@@ -121,12 +138,20 @@ class PtxArithmetic(InlinePtx):
         a, b = self.sources(frame, item, t, t)
         if item.opcode not in _FLOAT_BINARY or t == F16 or len(mode) > 1:
             raise frame.refuse()
-        value: Expr = Binary(_FLOAT_BINARY[item.opcode], a, b, t, self.origin(frame.node))
-        for chosen in mode:
-            suffix = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}[chosen]
-            letter = "f" if t == F32 else "d"
-            value = self.call_of(frame, f"__{letter}{item.opcode}_{suffix}", [a, b], t)
+        value = self.float_result(frame, item, next(iter(mode), ""), a, b, t)
         self.gives(frame, item, self.clamped(frame, value, t) if saturates else value)
+
+    def float_result(self, frame: AsmFrame, item: Instruction, mode: str, a: Expr, b: Expr, t: ScalarType) -> Expr:
+        if mode == "" or (mode == "rn" and item.opcode in ("div",)):
+            return Binary(_FLOAT_BINARY[item.opcode], a, b, t, self.origin(frame.node))
+        letter = "f" if t == F32 else "d"
+        if mode == "rn" or item.opcode in ("add", "sub"):
+            return self.call_of(frame, f"__{letter}{item.opcode}_{SUFFIXES[mode]}", [a, b], t)
+        if item.opcode == "mul" and t == F32:
+            # A product of two floats is exact in double.
+            product = Binary(BinaryOp.MUL, cast(a, F64), cast(b, F64), F64, self.origin(frame.node))
+            return self.call_of(frame, "__double2float_" + SUFFIXES[mode], [product], F32)
+        raise frame.refuse("has a directed rounding that shaders have no form of")
 
     def clamped(self, frame: AsmFrame, value: Expr, t: ScalarType) -> Expr:
         """``.sat``: in [0, 1], NaN as 0."""
@@ -152,6 +177,10 @@ class PtxArithmetic(InlinePtx):
             return Binary(BinaryOp.MUL, cast(a, wide), cast(b, wide), wide)
         if part == {"hi"} and t in _HIGH:
             return self.call_of(frame, _HIGH[t], [a, b], t)
+        if part == {"hi"} and t in (U16, I16):
+            wide = _WIDE[t]
+            product = Binary(BinaryOp.MUL, cast(a, wide), cast(b, wide), wide)
+            return cast(Binary(BinaryOp.SHR, product, literal(16, U32), wide), t)
         raise frame.refuse()
 
     def ptx_mad(self, frame: AsmFrame, item: Instruction) -> None:
@@ -195,15 +224,31 @@ class PtxArithmetic(InlinePtx):
 
     def ptx_min_max(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)
-        self.only(frame, item)
-        a, b = self.sources(frame, item, t, t)
+        allowed = ("NaN",) if t in (F32, F64) else ("relu",) if t == I32 else ()
+        chosen = self.only(frame, item, *allowed)
+        values = self.sources(frame, item, *[t] * max(len(item.operands) - 1, 2))
         if t in (F32, F64):
-            name = f"f{item.opcode}" + ("f" if t == F32 else "")
-        elif t.scalar.is_integer and t.scalar.size >= 4:
-            name = item.opcode
-        else:
+            result = values[0]
+            for value in values[1:]:
+                result = self.extreme(frame, item, [result, value], t)
+            self.gives(frame, item, result)
+            return
+        if len(values) != 2 or not t.scalar.is_integer:
             raise frame.refuse()
-        self.gives(frame, item, self.call_of(frame, name, [a, b], t))
+        (a, wide), (b, _) = (self.small(v, t) for v in values)
+        result = self.call_of(frame, item.opcode, [a, b], wide)
+        if "relu" in chosen:
+            result = self.call_of(frame, "max", [self.temporary(result, frame.node), literal(0, I32)], I32)
+        self.gives(frame, item, cast(result, t))
+
+    def extreme(self, frame: AsmFrame, item: Instruction, values: list[Expr], t: ScalarType) -> Expr:
+        """The operand that is not NaN, or with ``.NaN`` the one that is."""
+        a, b = (self.temporary(v, frame.node) for v in values)
+        value = self.call_of(frame, f"f{item.opcode}" + ("f" if t == F32 else ""), [a, b], t)
+        if "NaN" in item.modifiers:
+            for each in (b, a):
+                value = Select(self.call_of(frame, "isnan", [each], BOOL), each, value, t)
+        return value
 
     def ptx_neg(self, frame: AsmFrame, item: Instruction) -> None:
         t = self.ptx_type(frame, item)

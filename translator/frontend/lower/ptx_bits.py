@@ -34,6 +34,7 @@ _SPECIAL = {
     **{f"ctaid.{c}": BuiltinVar(f"blockIdx.{c}") for c in "xyz"},
     **{f"nctaid.{c}": BuiltinVar(f"gridDim.{c}") for c in "xyz"},
 }
+_COMBINE = {"or": BinaryOp.LOGICAL_OR, "and": BinaryOp.LOGICAL_AND}
 _FUNNEL = {
     "l.wrap": "__funnelshift_l",
     "r.wrap": "__funnelshift_r",
@@ -53,10 +54,9 @@ class PtxBits(PtxCarry):
     def shifted(self, frame: AsmFrame, item: Instruction, op: BinaryOp) -> None:
         t = self.ptx_type(frame, item)
         self.only(frame, item)
-        if t.scalar.size < 4:
-            raise frame.refuse()
         a, b = self.sources(frame, item, t, U32)
-        self.gives(frame, item, Binary(op, a, b, t))
+        wide_a, wide = self.small(a, t)
+        self.gives(frame, item, cast(Binary(op, wide_a, b, wide), t))
 
     def ptx_shf(self, frame: AsmFrame, item: Instruction) -> None:
         name = _FUNNEL.get(".".join(item.modifiers[:-1]))
@@ -66,7 +66,9 @@ class PtxBits(PtxCarry):
 
     def ptx_lop3(self, frame: AsmFrame, item: Instruction) -> None:
         """Any function of three bits, given as a table of eight results."""
-        if item.modifiers != ("b32",) or len(item.operands) != 5:
+        combine = _COMBINE.get(item.modifiers[0]) if len(item.modifiers) == 2 else None
+        plain = item.modifiers == ("b32",) and len(item.operands) == 5 and item.second_result is None
+        if not plain and (combine is None or item.second_result is None or len(item.operands) != 6):
             raise frame.refuse()
         table = self.constant_of(frame, item.operands[4])
         a, b, c = (self.read_operand(frame, o, U32) for o in item.operands[1:4])
@@ -74,6 +76,11 @@ class PtxBits(PtxCarry):
         value: Expr = literal(0, U32)
         for n, term in enumerate(terms):
             value = term if n == 0 else Binary(BinaryOp.OR, value, term, U32)
+        if combine is not None and item.second_result is not None:
+            value = self.temporary(value, frame.node)
+            other = self.temporary(self.read_operand(frame, item.operands[5], BOOL), frame.node)
+            found = Binary(BinaryOp.NE, value, literal(0, U32), BOOL)
+            self.write_operand(frame, item.second_result, Binary(combine, found, other, BOOL))
         self.gives(frame, item, value)
 
     def minterm(self, row: int, a: Expr, b: Expr, c: Expr) -> Expr:

@@ -33,6 +33,10 @@ class PtxCarry(PtxArithmetic):
     def ptx_mad(self, frame: AsmFrame, item: Instruction) -> None:
         if "cc" in item.modifiers:
             self.multiplied_with_carry(frame, item)
+        elif item.modifiers == ("hi", "sat", "s32"):
+            a, b, c = self.sources(frame, item, I32, I32, I32)
+            product = self.call_of(frame, "__mulhi", [a, b], I32)
+            self.gives(frame, item, self.saturated_sum(frame, BinaryOp.ADD, product, c))
         else:
             super().ptx_mad(frame, item)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from translator.frontend.lower.conversions import cast
 from translator.frontend.lower.literals import literal
 from translator.frontend.lower.ptx import TYPES, AsmFrame
+from translator.frontend.lower.ptx_arithmetic import SUFFIXES
 from translator.frontend.lower.ptx_fields import PtxFields
-from translator.ir.nodes import Binary, BinaryOp, Expr, MathCall, Select
-from translator.ir.types import BOOL, F16, F32, F64, I32, ScalarType
+from translator.ir.nodes import Binary, BinaryOp, Bitcast, Expr, MathCall, Select
+from translator.ir.types import BF16, BOOL, F16, F32, F64, I32, U32, ScalarType
 from translator.ptx.model import Instruction, Operand
 
 _COMPARE = {
@@ -32,6 +33,15 @@ _UNORDERED = {
     "geu": BinaryOp.GE,
 }
 _COMBINE = {"and": BinaryOp.LOGICAL_AND, "or": BinaryOp.LOGICAL_OR, "xor": BinaryOp.NE}
+_CLASSES = {
+    "finite": (0, 0x7F7FFFFF),
+    "infinite": (0x7F800000, 0x7F800000),
+    "number": (0, 0x7F800000),
+    "notanumber": (0x7F800001, 0x7FFFFFFF),
+    "normal": (0x00800000, 0x7F7FFFFF),
+    "subnormal": (1, 0x007FFFFF),
+}
+"""The least and the greatest bits without the sign (IEEE 754 binary32) of what testp asks for."""
 _ROUNDING = {"rni": "rint", "rmi": "floor", "rpi": "ceil", "rzi": "trunc"}
 
 
@@ -45,7 +55,7 @@ class PtxConvert(PtxFields):
             raise frame.refuse()
         if len(item.operands) != (3 if combine is None else 4):
             raise frame.refuse()
-        a, b = (self.read_operand(frame, o, t) for o in item.operands[1:3])
+        a, b = (self.flushed(frame, item, self.read_operand(frame, o, t)) for o in item.operands[1:3])
         found = self.temporary(self.compared(frame, kinds[0], a, b, t), frame.node)
         third = (
             None if combine is None else self.temporary(self.read_operand(frame, item.operands[3], BOOL), frame.node)
@@ -67,8 +77,8 @@ class PtxConvert(PtxFields):
                 raise frame.refuse()
             (x, _), (y, _) = self.small(a, t), self.small(b, t)
             return Binary(_COMPARE[relation], x, y, BOOL, origin)
-        if t == F16:
-            raise frame.refuse()
+        if t in (F16, BF16):
+            a, b, t = cast(a, F32), cast(b, F32), F32
         a, b = self.temporary(a, frame.node), self.temporary(b, frame.node)
         isnan = [MathCall("isnan", (e,), BOOL, origin) for e in (a, b)]
         unordered = Binary(BinaryOp.LOGICAL_OR, isnan[0], isnan[1], BOOL)
@@ -83,6 +93,37 @@ class PtxConvert(PtxFields):
         plain = Binary(_COMPARE[relation], a, b, BOOL, origin)
         # C++'s != is true for NaN, PTX's .ne is not.
         return Binary(BinaryOp.LOGICAL_AND, self.inverse(unordered), plain, BOOL) if relation == "ne" else plain
+
+    def ptx_set(self, frame: AsmFrame, item: Instruction) -> None:
+        """A comparison as a number: all ones or 1.0 where it holds."""
+        to, t = (TYPES.get(m) for m in item.modifiers[-2:]) if len(item.modifiers) > 2 else (None, None)
+        relation, *rest = (m for m in item.modifiers[:-2] if m != "ftz")
+        combine = _COMBINE.get(rest[0]) if rest else None
+        if to not in (U32, I32, F32) or t is None or t == BOOL or len(rest) > 1 or (rest and combine is None):
+            raise frame.refuse()
+        a, b = (self.flushed(frame, item, self.read_operand(frame, o, t)) for o in item.operands[1:3])
+        found = self.compared(frame, relation, a, b, t)
+        if combine is not None:
+            found = Binary(combine, found, self.read_operand(frame, item.operands[3], BOOL), BOOL)
+        yes = literal(1.0, F32) if to == F32 else literal(0xFFFFFFFF, U32)
+        no = literal(0.0, F32) if to == F32 else literal(0, U32)
+        self.write_operand(frame, item.operands[0], Select(found, yes, no, F32 if to == F32 else U32))
+
+    def ptx_testp(self, frame: AsmFrame, item: Instruction) -> None:
+        """By the exponent's and the other bits."""
+        t = self.ptx_type(frame, item)
+        if t != F32 or len(item.modifiers) != 2:
+            raise frame.refuse()
+        (a,) = self.sources(frame, item, F32)
+        bits = self.temporary(Bitcast(a, U32, self.origin(frame.node)), frame.node)
+        size = self.temporary(Binary(BinaryOp.AND, bits, literal(0x7FFFFFFF, U32), U32), frame.node)
+        low, high = _CLASSES.get(item.modifiers[0], (0, 0))
+        if item.modifiers[0] not in _CLASSES:
+            raise frame.refuse()
+        above = Binary(BinaryOp.GE, size, literal(low, U32), BOOL)
+        self.gives(
+            frame, item, Binary(BinaryOp.LOGICAL_AND, above, Binary(BinaryOp.LE, size, literal(high, U32), BOOL), BOOL)
+        )
 
     # ----------------------------------------------------------------------------------------------------------- conversion
     def ptx_cvt(self, frame: AsmFrame, item: Instruction) -> None:
@@ -108,6 +149,10 @@ class PtxConvert(PtxFields):
         if source.scalar.is_float and mode in _ROUNDING and source == target and source in (F32, F64):
             whole = self.rounded_by(frame, a, source, mode)
             return self.clamped(frame, whole, source) if saturates else whole
+        if mode in ("rz", "rm", "rp") and target == F32 and source in (F64, I32, U32):
+            name = {F64: "__double2float_", I32: "__int2float_", U32: "__uint2float_"}[source] + SUFFIXES[mode]
+            value = self.call_of(frame, name, [a], F32)
+            return self.clamped(frame, value, target) if saturates else value
         if mode not in ("", "rn"):
             raise frame.refuse()
         if target.scalar.is_float:
