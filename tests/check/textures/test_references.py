@@ -172,3 +172,22 @@ def test_a_project_may_have_a_texture_of_its_own(emulator: Emulator) -> None:
 struct surface { float f; };
 __global__ void k(float *out) { texture<float> mine = {2}; surface s = {3}; out[0] = mine.t * s.f; }"""
     assert list(agreed(emulator, text, "k", [zeros("out", 1, np.float32)], block=1)) == [6]
+
+
+@pytest.mark.parametrize("behind_macro", [False, True])
+def test_the_golden_case_of_linear_memory(emulator: Emulator, behind_macro: bool) -> None:
+    text = (Path(__file__).parents[2] / "golden" / "hip" / "texture_linear.cu").read_text("utf-8")
+    text = "#define USE_TEXTURE\n" * behind_macro + text
+    quads = np.arange(32, dtype=np.int32).reshape(8, 4)
+    ints = np.arange(8, dtype=np.int32) * 1000
+    references = (
+        texture("line_of_floats", np.arange(8, dtype=np.float32) / 8, resource="linear"),
+        texture("line_of_quads", quads, resource="linear", channels=4),
+        texture("shared_between_files", ints, resource="linear"),
+    )
+    memory = np.zeros(8, np.float32)
+    args: list[ArgValue] = [zeros("out", 8, np.float32), buffer("memory", memory, "in"), i32(8)]
+    found = agreed(emulator, text, "sum", args, references=references, block=8)
+    i = np.arange(8)
+    expected = (7 - i) / 8 + quads[:, 3] + ints + (i / 8 if behind_macro else 0)
+    np.testing.assert_array_equal(found, expected.astype(np.float32))

@@ -41,7 +41,14 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         what = "texture" if declaration.type.kind is Kind.TEXTURE else "surface"
         for name in declaration.names:
             text = code.slice(name).decode(errors="replace")
-            yield RULE.at(
-                code.span(name.start, name.stop - 1),
-                f"The {what} reference {text} becomes a {what} object; a bind waits for the kernels that are running.",
+            span = code.span(name.start, name.stop - 1)
+            if declaration.is_extern:
+                message = (
+                    f"The {what} reference {text} is shared by files, and so is its record: compile with -fgpu-rdc."
+                )
+                yield RULE.at(span, message, severity=Severity.WARNING)
+                continue
+            message = (
+                f"The {what} reference {text} becomes a {what} object; a bind waits for the kernels that are running."
             )
+            yield RULE.at(span, message)
