@@ -25,7 +25,11 @@ EXPECTED_ERROR = "// golden: does not compile"
 """In a case's first line: the case shows something that HIP cannot do, and its diagnostics say so."""
 
 
-BEYOND_OWN_HEADERS = {"dialect": "hipBLAS's half under HIPBLAS_USE_HIP_HALF", "mixed_min_max": "HIP's min and max"}
+BEYOND_OWN_HEADERS = {
+    "dialect": "hipBLAS's half under HIPBLAS_USE_HIP_HALF",
+    "mixed_min_max": "HIP's min and max",
+    "clash_extrema": "HIP's min and max",
+}
 """Cases that show something which our own headers do not model as HIP's do."""
 
 

@@ -12,11 +12,21 @@ from translator.structure.declarations import find_declarators
 _HALVES: Final = frozenset({b"half", b"__half", b"nv_bfloat16", b"__nv_bfloat16"})
 _PAIRS: Final = frozenset({b"half2", b"__half2", b"nv_bfloat162", b"__nv_bfloat162"})
 _TYPES: Final = _HALVES | _PAIRS
+_SWITCHES: Final = {
+    b"__CUDA_NO_HALF_OPERATORS__": b"__HIP_NO_HALF_OPERATORS__",
+    b"__CUDA_NO_HALF2_OPERATORS__": b"__HIP_NO_HALF_OPERATORS__",
+    b"__CUDA_NO_HALF_CONVERSIONS__": b"__HIP_NO_HALF_CONVERSIONS__",
+}
+"""Macros that a project defines before cuda_fp16.h, and those that amd_hip_fp16.h asks for."""
 _ATOMICS_HEADER: Final = "wavebridge/half_atomics.h"
 
 
 def adapt_half_types(context: HipContext) -> None:
-    """Rewrite ``atomicAdd`` on 16-bit types, and ``h2 = {}``, which HIP's assignment operators make ambiguous."""
+    """Rewrite ``atomicAdd`` on 16-bit types, the macros that switch the types' operators off, and ``h2 = {}``, which HIP's
+    assignment operators make ambiguous."""
+    for name, hip in _SWITCHES.items():
+        for index in context.rules.places.get(name, ()):
+            context.edits.replace(context.code.span(index), hip)
     if not context.rules.mentions(*_TYPES):
         return
     for call in context.rules.calls(b"atomicAdd"):

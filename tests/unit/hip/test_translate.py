@@ -294,3 +294,26 @@ def test_the_highest_lane_of_a_mask_counts_from_63() -> None:
     source = b"__device__ int f(bool p) { unsigned m = __ballot_sync(0xffffffffu, p); return 31 - __clz(m) + (31 - __clz(7)); }"
     text = translate(SourceFile(Path("k.cu"), source), Options(), is_local_header=lambda name: None).text
     assert b"return 63 - __clzll(m) + (31 - __clz(7));" in text
+
+
+@pytest.mark.parametrize(
+    ("function", "severity"),
+    [
+        ("template <typename T> __device__ T max(T a, T b) { return a > b ? a : b; }", "info"),
+        ("template <typename T> __device__ T max(T a, T b) { return b >= a ? b : a; }", "info"),
+        ("template <typename T> __device__ T max(T a, T b) { return a < b ? a : b; }", "error"),
+        ("template <typename T> __device__ T min(T a, T b) { return a > b ? a : b; }", "error"),
+        ("template <typename T> __device__ T min(T a, T b) { count++; return a < b ? a : b; }", "error"),
+        ("template <typename T> __device__ T min(T a, T b, T c) { return a; }", None),
+        ("template <typename T> T min(T a, T b) { return a < b ? a : b; }", None),
+        ("struct S { template <typename T> __device__ T min(T a, T b) { return a < b ? a : b; } };", None),
+    ],
+)
+def test_a_template_that_clang_has_for_the_device(function: str, severity: str | None) -> None:
+    found = [d.severity.label for d in run(function + "\n").diagnostics if d.rule == "WB1008"]
+    assert found == ([severity] if severity else [])
+
+
+def test_the_switches_of_half_operators_are_hips() -> None:
+    source = "#ifndef __CUDA_NO_HALF2_OPERATORS__\n#define __CUDA_NO_HALF_OPERATORS__\n#endif\n"
+    assert text(source) == source.replace("__CUDA_NO_HALF2", "__HIP_NO_HALF").replace("__CUDA_NO", "__HIP_NO")

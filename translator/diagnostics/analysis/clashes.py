@@ -16,6 +16,7 @@ from translator.structure.functions import Function
 from translator.structure.preprocessor import ConditionalGroup
 
 _FLOAT_ATOMICS = frozenset({b"atomicMax", b"atomicMin", b"atomicAdd"})
+_EXTREMA = {b"min": (b"<", b">"), b"max": (b">", b"<")}
 _VECTOR = re.compile(rb"(?:u?(?:char|short|int|long|longlong)|float|double)([1-4])\Z")
 _COMPOUND = frozenset({b"+=", b"-=", b"*=", b"/=", b"%=", b"&=", b"|=", b"^=", b"<<=", b">>="})
 _BINARY = frozenset({b"*", b"/"})
@@ -26,6 +27,8 @@ _SCOPE_WORDS = frozenset({b"namespace", b"class", b"struct"})
 class ClashKind(StrEnum):
     SAME_MEANING = "same_meaning"
     """HIP's function does what the project's does: the project's is left out."""
+    ON_DEVICE = "on_device"
+    """HIP's does the same on the device and is not there on the host: the project's stays for the host."""
     OTHER_MEANING = "other_meaning"
     """HIP's does something else, or it cannot be told: calls would be ambiguous."""
 
@@ -47,6 +50,9 @@ def find_clashes(
         if name in _FLOAT_ATOMICS:
             if _is_float_atomic(code, function) and _is_global(code, function):
                 yield Clash(function, ClashKind.SAME_MEANING)
+        elif name in _EXTREMA:
+            if (kind := _extremum(code, function)) is not None:
+                yield Clash(function, kind)
         elif name.startswith(b"operator") and (symbol := name[len(b"operator") :]) in _COMPOUND | _BINARY:
             vector = _vector_operands(code, function)
             if vector is not None and _is_global(code, function):
@@ -66,8 +72,13 @@ def _is_kept_from_hip(code: Code, function: Function, conditionals: tuple[Condit
 
 
 def _is_global(code: Code, function: Function) -> bool:
+    """Whether a function is no template, and no namespace or class encloses it."""
+    return b"template" not in code.text[function.first : function.name_at] and _is_outside_scopes(code, function)
+
+
+def _is_outside_scopes(code: Code, function: Function) -> bool:
     """Whether no namespace or class encloses a function (``extern "C++"`` blocks aside)."""
-    if code.is_at(function.name_at - 1, b"::") or b"template" in code.text[function.first : function.name_at]:
+    if code.is_at(function.name_at - 1, b"::"):
         return False
     index = function.first - 1
     while index >= 0:
@@ -94,6 +105,32 @@ def _is_float_atomic(code: Code, function: Function) -> bool:
     if function.name == b"atomicAdd":
         return (address, value) == ((b"double", b"*"), (b"double",))
     return address in ((b"float", b"*"), (b"double", b"*")) and value == address[:1]
+
+
+def _extremum(code: Code, function: Function) -> ClashKind | None:
+    """``template <typename T> __device__ T max(T a, T b)``, which clang's HIP headers have for the device.
+
+    (``__clang_hip_math.h``; CUDA's have overloads for each type and no template.)
+    """
+    head = code.text[function.first : function.name_at]
+    if not _is_outside_scopes(code, function) or head[:2] != (b"template", b"<") or len(head) < 5 or head[4] != b">":
+        return None
+    of_type, types = head[3], [_type_words(code, part) for part in function.parameters]
+    if len(types) != 2 or any(words not in ((of_type,), (of_type, b"&")) for words in types) or head[-1] == b"&":
+        return None
+    if b"__device__" not in head and not any(word.isupper() and len(word) > 1 for word in head[5:]):
+        return None
+    a, b = (code.text[part.stop - 1] for part in function.parameters)
+    body = [word for i in function.body if (word := code.text[i]) not in (b"(", b")")]
+    less, more = _EXTREMA[function.name]
+    same = [
+        [b"return", x, sign, y, b"?", *((x, b":", y) if sign[:1] == less else (y, b":", x)), b";"]
+        for x, y in ((a, b), (b, a))
+        for sign in (less, more, less + b"=", more + b"=")
+    ]
+    if b"__device__" not in head or body not in same:
+        return ClashKind.OTHER_MEANING
+    return ClashKind.ON_DEVICE if b"__host__" in head else ClashKind.SAME_MEANING
 
 
 def _vector_operands(code: Code, function: Function) -> bytes | None:

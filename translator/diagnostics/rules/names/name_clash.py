@@ -38,6 +38,9 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         if clash.kind is ClashKind.SAME_MEANING:
             message = f"HIP defines {name} for these types; this definition is left out when compiling for AMD."
             severity = Severity.INFO
+        elif clash.kind is ClashKind.ON_DEVICE:
+            message = f"HIP's compiler has this {name} for the device: this definition becomes the host's alone."
+            severity = Severity.INFO
         else:
             message = f"HIP defines {name} for these types with another meaning: calls become ambiguous. Rename this function."
             severity = Severity.ERROR
