@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from translator.api import translate_file
+from translator.diagnostics.fixes import fix_keys
 from translator.diagnostics.rules.libraries import embedded_source, embedded_source_kept
 from translator.hip.embedded.cpp_literals import read_literal
 from translator.hip.embedded.model import EmbeddedSource
@@ -260,3 +262,66 @@ def test_the_examples_of_the_rules() -> None:
         assert rule.example is not None
         assert rule.id in rules(run("a.cpp", rule.example.bad))
         assert rule.id not in rules(run("a.cpp", rule.example.good))
+
+
+# ------------------------------------------------------------------------------------------------------ fixes, PTX, options
+SHIFT = "int lane = threadIdx.x & 31; p[0] = (1u << (lane + 1)) - 1;"
+
+
+@pytest.mark.parametrize(
+    ("name", "literal"),
+    [
+        ("a.cpp", 'const char *s = R"(' + kernel("\n" + SHIFT) + ')";\n'),
+        ("a.cpp", 'const char *s = "__global__ void k(unsigned *p) {\\n"\n  "\\t' + SHIFT + '\\n}";\n'),
+        ("a.py", "k = cp.RawKernel(r'''" + kernel("\n" + SHIFT) + "''', 'k')\n"),
+    ],
+)
+def test_fixes_inside_strings_are_edits_of_the_file(name: str, literal: str) -> None:
+    source = SourceFile(Path(name), ("// line\n" if name == "a.cpp" else "# line\n").encode() + literal.encode())
+    found = [d for d in translate(source, Options(), is_local_header=lambda _: None).diagnostics if d.rule == "WB3001"]
+    assert len(found) == 1 and found[0].fix is not None
+    for edit in found[0].fix.edits:
+        around = source.data[edit.span.start - 12 : edit.span.end + 12]
+        assert b"1u" in around or b"+ 1" in around
+    keys = fix_keys(source, found)
+    result = translate(
+        source, replace(Options(), fixes=frozenset(k for k in keys if k)), is_local_header=lambda _: None
+    )
+    assert result.text != source.data
+    assert [d.fixed for d in result.diagnostics if d.rule == "WB3001"] == [True]
+
+
+PTX = ".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k() { ret; }\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.cpp", 'const char *p = R"(' + PTX + ')";\n'),
+        ("a.cpp", 'const char p[] = "' + PTX.replace("\n", '\\n"\n"') + '";\n'),
+        ("a.py", f'ptx = """\n//\n{PTX}"""\n'),
+    ],
+)
+def test_ptx_in_a_string_is_an_error(name: str, text: str) -> None:
+    result = run(name, text)
+    assert [d.rule for d in result.diagnostics] == ["WB7030"]
+    assert result.text.decode() == text
+    assert result.status == "unsupported"
+
+
+@pytest.mark.parametrize(
+    ("option", "count"),
+    [
+        ("--gpu-architecture=compute_80", 1),
+        ("-arch=sm_80", 1),
+        ("--use_fast_math", 1),
+        ("-default-device", 1),
+        ("-DN=4", 0),
+        ("--std=c++17", 0),
+        ("architecture", 0),
+    ],
+)
+def test_options_of_nvrtc(option: str, count: int) -> None:
+    source = f'void f(nvrtcProgram p) {{ const char *o[] = {{"{option}"}}; nvrtcCompileProgram(p, 1, o); }}\n'
+    assert [d.rule for d in run("a.cpp", source).diagnostics].count("WB7031") == count
+    assert not [d for d in run("a.cpp", f'const char *o = "{option}";\n').diagnostics if d.rule == "WB7031"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from translator.hip.embedded.cpp_literals import read_literal
-from translator.hip.embedded.model import EmbeddedSource, Found, LeftAlone, Piece, holds_cuda
+from translator.hip.embedded.model import EmbeddedPtx, EmbeddedSource, Found, LeftAlone, Piece, holds_cuda, holds_ptx
 from translator.lexer import TokenKind
 from translator.structure.code import NONE, Code
 
@@ -23,7 +23,7 @@ _AT_RUN_TIME = "the string is put together at run time"
 def find_in_cpp(code: Code) -> Iterator[Found]:
     """Every literal (or run of adjacent ones) that holds CUDA, in order."""
     makes_programs = b"rtcCreateProgram" in code.data
-    if not makes_programs and b"__global__" not in code.data and b"__device__" not in code.data:
+    if not makes_programs and not any(word in code.data for word in (b"__global__", b"__device__", b".target")):
         return
     done = NONE
     for index in [i for i, kind in enumerate(code.kind) if kind == TokenKind.STRING]:
@@ -39,7 +39,7 @@ def find_in_cpp(code: Code) -> Iterator[Found]:
 
 def _found(code: Code, first: int, last: int, makes_programs: bool) -> Found | None:
     program = makes_programs and _is_program(code, first)
-    if not program and not any(b"__" in code.text[i] for i in range(first, last + 1)):
+    if not program and not any(b"__" in code.text[i] or b".target" in code.text[i] for i in range(first, last + 1)):
         return None
     pieces: list[Piece] = []
     for i in range(first, last + 1):
@@ -48,6 +48,8 @@ def _found(code: Code, first: int, last: int, makes_programs: bool) -> Found | N
             return None
         pieces.append(piece)
     source = EmbeddedSource(code.span(first, last), tuple(pieces), "nvrtcCreateProgram")
+    if holds_ptx(source.text):
+        return EmbeddedPtx(source.span)
     if not program and not holds_cuda(source.text):
         return None
     reason = _put_together(code, first, last)

@@ -11,6 +11,7 @@ from translator.source import Span
 Encode = Callable[[bytes], bytes | None]
 """Writes text as it must stand inside a literal; None where that literal cannot hold it."""
 
+_PTX = re.compile(rb"^\s*\.version\s+\d+\.\d+\s+\.target\s+(?:sm_|compute_)", re.MULTILINE)
 _CUDA = re.compile(rb"\b__(?:global|device)__\b[^;{}]*\([^;]*\{")
 
 
@@ -46,7 +47,19 @@ class LeftAlone:
     reason: str
 
 
-Found = EmbeddedSource | LeftAlone
+@dataclass(frozen=True, slots=True)
+class EmbeddedPtx:
+    """A string that holds PTX."""
+
+    span: Span
+
+
+Found = EmbeddedSource | LeftAlone | EmbeddedPtx
+
+
+def holds_ptx(text: bytes) -> bool:
+    """Whether a text is PTX: its first directives are ``.version`` and ``.target`` (PTX ISA, "PTX Module Directives")."""
+    return _PTX.search(text) is not None
 
 
 def holds_cuda(text: bytes) -> bool:

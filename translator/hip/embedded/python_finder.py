@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from translator.hip.embedded.model import EmbeddedSource, Found, LeftAlone, Piece, holds_cuda
+from translator.hip.embedded.model import EmbeddedPtx, EmbeddedSource, Found, LeftAlone, Piece, holds_cuda, holds_ptx
 from translator.hip.embedded.python_literals import prefix_of, read_literal
 from translator.hip.embedded.python_tokens import read_tokens
 from translator.source import Span
@@ -74,6 +74,8 @@ class _Finder:
                 return None
             pieces.append(piece)
         source = EmbeddedSource(span, tuple(pieces), loader or self.passed.get(name, ""))
+        if holds_ptx(source.text):
+            return EmbeddedPtx(span)
         if not is_source and not holds_cuda(source.text):
             return None
         if self._is_put_together(before, after) or (name and self._is_completed_later(name)):

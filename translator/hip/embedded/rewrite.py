@@ -8,11 +8,11 @@ from pathlib import Path
 
 from translator.diagnostics.checks import run_checks
 from translator.diagnostics.context import RuleContext
-from translator.diagnostics.model import Diagnostic, Severity, Target
-from translator.diagnostics.rules.libraries import embedded_source, embedded_source_kept
+from translator.diagnostics.model import Diagnostic, Fix, Severity, Target, TextEdit
+from translator.diagnostics.rules.libraries import embedded_ptx, embedded_source, embedded_source_kept
 from translator.hip.context import HipContext
 from translator.hip.edits import EditBuffer
-from translator.hip.embedded.model import EmbeddedSource, Found, LeftAlone, Piece, holds_cuda
+from translator.hip.embedded.model import EmbeddedPtx, EmbeddedSource, Found, LeftAlone, Piece, holds_cuda
 from translator.mappings import NameTable
 from translator.options import Options
 from translator.source import SourceFile, Span
@@ -49,6 +49,11 @@ class EmbeddedRewriter:
         match found:
             case LeftAlone(span, reason):
                 self._left_alone(span, reason)
+            case EmbeddedPtx(span):
+                message = (
+                    "This string holds PTX, which no AMD device loads; put the CUDA source that it was made from here."
+                )
+                self.diagnostics.append(embedded_ptx.RULE.at(span, message))
             case EmbeddedSource():
                 try:
                     self._rewrite(found)
@@ -78,10 +83,15 @@ class EmbeddedRewriter:
             else:
                 self.edits.replace(span, new)
         self.helpers |= context.helpers
-        found = run_checks(context.rules)
+        found = [
+            d for d in run_checks(context.rules) if (d.rule, d.span.start) not in context.settled
+        ] + context.findings
         if len(context.edits) or holds_cuda(source.text):
             self._say(source, len(context.edits), context.helpers)
-        self.diagnostics += [replace(d, span=_span_in_file(source, d.span), fix=None) for d in found]
+        self.diagnostics += [
+            replace(d, span=_span_in_file(source, d.span), fix=_fix_in_file(self.file.data, source, d.fix))
+            for d in found
+        ]
 
     def _say(self, source: EmbeddedSource, edits: int, helpers: set[str]) -> None:
         what = "was translated to HIP" if edits else "needed no change for HIP"
@@ -133,6 +143,17 @@ def _encoded(data: bytes, piece: Piece, start: int, text: bytes) -> bytes:
     if before.startswith(_NUMBERED) and written[:1] in _DIGITS:
         raise CannotWrite  # the escape before would take it for a digit of its own
     return written
+
+
+def _fix_in_file(data: bytes, source: EmbeddedSource, fix: Fix | None) -> Fix | None:
+    """A fix of the string as a fix of its literals; None where they cannot hold the text."""
+    if fix is None:
+        return None
+    try:
+        edits = [part for e in fix.edits for part in written_in_file(data, source, e.span, e.replacement)]
+    except CannotWrite:
+        return None
+    return replace(fix, edits=tuple(TextEdit(span, text) for span, text in edits))
 
 
 def _span_in_file(source: EmbeddedSource, span: Span) -> Span:
