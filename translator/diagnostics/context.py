@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from translator.diagnostics.analysis.arch_guards import ArchGuard, find_arch_guards
 from translator.diagnostics.analysis.clashes import Clash, find_clashes
-from translator.diagnostics.analysis.definitions import defined_names
+from translator.diagnostics.analysis.definitions import defined_names, find_port_aliases
 from translator.diagnostics.analysis.fields import FieldUse, find_fields
 from translator.diagnostics.analysis.helpers import HelperUse, find_helper_uses
 from translator.diagnostics.analysis.names import NameUse, find_names
@@ -67,7 +67,9 @@ class RuleContext:
         names = tuple(find_names(code, tables))
         places = _places(code)
         macros = tuple(find_macros(code))
-        own_names = defined_names(macros, functions.functions, tables)
+        aliases = find_port_aliases(code, macros, (use.first for use in names))
+        names = tuple(use for use in names if use.first not in aliases)
+        own_names = defined_names(code, macros, functions.functions, conditionals, tables)
         capability = options.semantics.compute_capability
         widens = options.hip.warp is WarpWidth.NATIVE
         mask_macros = find_mask_macros(code, macros, places) if widens else NO_MASK_MACROS
@@ -85,7 +87,7 @@ class RuleContext:
             places=places,
             own_names=own_names,
             fields=tuple(find_fields(code, places, tables)),
-            helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp)),
+            helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp, functions.functions)),
             arch_guards=tuple(find_arch_guards(code, places, conditionals, names, macros, capability)),
             masks=_masks(code, functions, places, mask_macros) if widens else {},
             mask_macros=mask_macros,

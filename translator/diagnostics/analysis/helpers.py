@@ -14,6 +14,7 @@ from translator.mappings import NameTable, Status
 from translator.options import WarpWidth
 from translator.structure.code import NONE, Code
 from translator.structure.declarations import follows_type
+from translator.structure.functions import Function
 
 HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
@@ -89,7 +90,12 @@ def helper_index() -> HelperIndex:
 
 
 def find_helper_uses(
-    code: Code, places: dict[bytes, tuple[int, ...]], own_names: frozenset[bytes], tables: NameTable, warp: WarpWidth
+    code: Code,
+    places: dict[bytes, tuple[int, ...]],
+    own_names: frozenset[bytes],
+    tables: NameTable,
+    warp: WarpWidth,
+    functions: tuple[Function, ...],
 ) -> Iterator[HelperUse]:
     """Every use of a function that a helper stands in for; a project's own function of the name is not one.
 
@@ -98,6 +104,7 @@ def find_helper_uses(
     """
     spaces: Namespaces | None = None
     index = helper_index()
+    defined = {function.name_at for function in functions}
     for cuda in sorted(index.helpers.keys() | index.kept_warps.keys()):
         name = cuda.encode()
         plain = name.rpartition(b"::")[2]
@@ -113,7 +120,7 @@ def find_helper_uses(
         for at in places[plain]:
             if at and code.text[at - 1] in (b".", b"->", b"::"):
                 continue
-            if not helper.keeps_warps or not _is_defined_or_tested(code, at):
+            if at not in defined and not (helper.keeps_warps and _is_defined_or_tested(code, at)):
                 yield HelperUse(helper, at, at)
 
 
