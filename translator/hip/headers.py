@@ -11,7 +11,7 @@ from typing import Final
 from translator.diagnostics.analysis.helpers import is_replaced_by_helpers
 from translator.hip.context import HipContext
 from translator.hip.silent_headers import silent_headers
-from translator.lexer import BYTE_ORDER_MARK
+from translator.lexer import BYTE_ORDER_MARK, TokenKind
 from translator.mappings import HeaderMapping, Status
 from translator.options import RocmVersion
 from translator.source import Span
@@ -40,6 +40,7 @@ def translate_headers(context: HipContext) -> None:
         seen.add(RUNTIME_HEADER)
     for include in context.rules.includes:
         _translate_include(context, include, seen)
+    _translate_has_include(context)
     defines = _missing_defines(context)
     if defines:
         _insert_lines(context, _top(context), [line for name in defines for line in _guarded_define(name)])
@@ -106,6 +107,22 @@ def _translate_include(context: HipContext, include: Include, seen: set[str]) ->
     if mapping.status is Status.UNSUPPORTED:
         return
     _replace_include(context, include, mapping, seen)
+
+
+def _translate_has_include(context: HipContext) -> None:
+    """``__has_include(<cuda_fp8.h>)`` asks for HIP's header: CUDA's is not there, and the branch without it would be taken."""
+    code = context.code
+    for index in context.rules.places.get(b"__has_include", ()):
+        at = index + 2
+        if not code.is_at(index + 1, b"(") or code.directive[index] == NONE or at >= len(code):
+            continue
+        if code.kind[at] not in (TokenKind.HEADER_NAME, TokenKind.STRING):
+            continue
+        name = code.text[at][1:-1].strip().decode("utf-8", errors="replace")
+        mapping = context.rules.tables.header(name)
+        is_local = code.kind[at] == TokenKind.STRING and context.is_local_header(name) is not None
+        if mapping is not None and mapping.hip and not is_local:
+            context.edits.replace(code.span(at), f"<{mapping.hip[0]}>".encode())
 
 
 def _replace_include(context: HipContext, include: Include, mapping: HeaderMapping, seen: set[str]) -> None:

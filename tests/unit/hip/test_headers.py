@@ -51,3 +51,32 @@ def test_other_code_gets_no_header(name: str, text: str) -> None:
 def test_the_header_is_included_once() -> None:
     text = "#include <math.h>\nbool f(float x) { return isnan(x); }\n"
     assert _translated("k.cu", text).count("math.h") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#if __has_include(<cuda_fp16.h>)\n#endif\n", "#if __has_include(<hip/hip_fp16.h>)\n#endif\n"),
+        (
+            "#if X && __has_include( <cub/cub.cuh> )\n#endif\n",
+            "#if X && __has_include( <hipcub/hipcub.hpp> )\n#endif\n",
+        ),
+        ('#if __has_include("cufft.h")\n#endif\n', "#if __has_include(<hipfft/hipfft.h>)\n#endif\n"),
+        ("#if __has_include(<vector>)\n#endif\n", "#if __has_include(<vector>)\n#endif\n"),
+    ],
+)
+def test_a_question_for_a_header_is_for_hips(text: str, expected: str) -> None:
+    assert _translated("k.h", text) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("k.inl", "  sum += __ldg(&p[i]);\n  cudaMemcpy(a, b, n, cudaMemcpyHostToDevice);\n"),
+        ("body.h", "float x = threadIdx.x * 2.0f;\ncudaStreamSynchronize(s);\n"),
+        ("table.inc", "{1, cudaSuccess}, {2, cudaErrorInvalidValue},\n"),
+        ("k.cuh", "case 3: kernel<3><<<g, b>>>(p); break;\n"),
+    ],
+)
+def test_a_fragment_that_is_included_inside_a_function_gets_no_include(name: str, text: str) -> None:
+    assert "#include" not in _translated(name, text)
