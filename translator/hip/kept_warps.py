@@ -25,7 +25,7 @@ def keep_warps(context: HipContext) -> None:
     for part in sizes.properties:
         edits.replace(code.span(part.start, part.stop - 1), LANES)
     for found in find_cub_warps(code, rules.places):
-        if text := found.missing(code):
+        if found.certain and (text := found.missing(code)):
             edits.insert_after(Span(code.start[found.name_at], found.close), text)
     for name, value in WARP_CONSTANTS.items():
         for index in rules.places.get(name, ()):

@@ -10,14 +10,15 @@ import pytest
 from app.check.cpu.executors import Role
 from app.check.model import ArgValue, Array
 from tests.check.cpu.support import Emulator, buffer, kinds, zeros
-from tests.golden.cases import GOLDEN, read_options
 from translator.hip.translate import translate
 from translator.options import HipTarget, Options, WarpWidth
 from translator.source import SourceFile
 
-CASE = GOLDEN / "hip/kept_warps.cu"
+CASE = Path(__file__).with_name("kept_warps.cu")
+KEPT = Options(hip=HipTarget(warp=WarpWidth.KEEP_32))
 KERNELS = (
-    "block_sum", "warp_scan", "compact", "votes", "widths", "registers", "collectives", "groups", "diverged",
+    "block_sum", "warp_scan", "compact", "matches", "votes", "reductions", "widths", "registers", "collectives", "groups",
+    "diverged",
 )  # fmt: skip
 COUNT_ON_32 = ("block_sum", "warp_scan", "compact")
 """Kernels that compute something else on a wave of 64 lanes where warps are not kept."""
@@ -49,7 +50,7 @@ def results(emulator: Emulator, text: str, kernel: str, role: Role, threads: int
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_kept_warps_compute_what_cuda_does_on_every_wave(emulator: Emulator, kernel: str, threads: int) -> None:
     expected = results(emulator, CASE.read_text(), kernel, "reference", threads)
-    hip = in_hip(read_options(CASE.with_suffix(".toml")))
+    hip = in_hip(KEPT)
     assert np.count_nonzero(expected) > 1
     for role in ("cpu-hip32", "cpu-hip64"):
         np.testing.assert_array_equal(results(emulator, hip, kernel, role, threads), expected, err_msg=role)

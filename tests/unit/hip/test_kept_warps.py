@@ -110,6 +110,24 @@ def test_the_width_of_cub_s_collectives(arguments: str, expected: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "width"),
+    [
+        ("using namespace cub; typedef WarpReduce<int> W;", True),
+        ("using cub::WarpReduce; typedef WarpReduce<int> W;", True),
+        ("namespace c = NS::cub; typedef c::WarpReduce<int> W;", True),
+        ("typedef at::cub::WarpReduce<int> W;", True),
+        ("template <class T> struct WarpReduce { }; typedef WarpReduce<int> W;", False),
+        ("typedef mine::WarpReduce<int> W;", False),
+    ],
+)
+def test_only_cub_s_collectives_get_a_width(text: str, width: bool) -> None:
+    result = kept(text)
+    assert (b"WarpReduce<int, 32>" in result.text) is width
+    uncertain = [d for d in result.diagnostics if d.rule == "WB2021"]
+    assert bool(uncertain) is ("mine::" in text)
+
+
 def test_cub_s_names_of_lanes() -> None:
     text = "__device__ int f() { return cub::LaneId() + CUB_PTX_WARP_THREADS; }"
     assert line(text) == "__device__ int f() { return wavebridge::warp32::lane_id() + 32; }"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from translator.diagnostics.analysis.names import Namespaces
 from translator.structure.code import Code
 
 _DIRECT_LOAD: Final = b"hipcub::WARP_LOAD_DIRECT"
@@ -33,12 +34,13 @@ _STOP: Final = frozenset({b";", b"{", b"}", b")", b"]"})
 @dataclass(frozen=True, slots=True)
 class CubWarp:
     """``WarpReduce<T>``: the token of the name, how many template arguments it has, the one that is the width (empty: left
-    out), and the offset of the ``>`` that ends them."""
+    out), and the offset of the ``>`` that ends them.  `certain` is false where the name may be another library's."""
 
     name_at: int
     count: int
     width: range
     close: int
+    certain: bool
 
     def missing(self, code: Code) -> bytes:
         """The text to add to the template arguments for a width of 32 lanes; empty where a width is given."""
@@ -49,16 +51,33 @@ class CubWarp:
 
 
 def find_cub_warps(code: Code, places: dict[bytes, tuple[int, ...]]) -> Iterator[CubWarp]:
-    """The warp collectives that a file names with template arguments."""
-    for name, before in WIDTH_AFTER.items():
+    """The warp collectives that a file names with template arguments; a class of the project's own is none."""
+    named = [name for name in WIDTH_AFTER if name in places and not _is_own(code, places[name])]
+    spaces = Namespaces.of(code) if named else None
+    for name in named:
+        before = WIDTH_AFTER[name]
         required = sum(not text for text in before)
-        for index in places.get(name, ()):
+        imported = any(code.text[i - 3 : i] == (b"using", b"cub", b"::") for i in places[name])
+        for index in places[name]:
             found = _template_list(code, index + 1)
             if found is None or len(found[0]) < required:
                 continue
             arguments, close = found
             width = arguments[len(before)] if len(arguments) > len(before) else range(0)
-            yield CubWarp(index, len(arguments), width, close)
+            certain = spaces is not None and _is_cub(code, spaces, index, imported)
+            yield CubWarp(index, len(arguments), width, close, certain)
+
+
+def _is_own(code: Code, indices: tuple[int, ...]) -> bool:
+    return any(code.text[i - 1] in (b"class", b"struct") and not code.is_at(i + 1, b"<") for i in indices if i)
+
+
+def _is_cub(code: Code, spaces: Namespaces, index: int, imported: bool) -> bool:
+    """Whether the name is qualified with CUB's namespace (which projects nest in others), or bare where that is in use."""
+    if not code.is_at(index - 1, b"::"):
+        return imported or b"cub" in spaces.used
+    space = code.text[index - 2]
+    return spaces.aliases.get(space, space).rpartition(b"::")[2] == b"cub"
 
 
 def _template_list(code: Code, opener: int) -> tuple[list[range], int] | None:

@@ -98,6 +98,22 @@ __device__ inline int source_across(int lane_mask, int width) {
   return target > (self | (width - 1)) ? self : target;
 }
 
+// What CUDA's overloads take a number narrower than int as.
+template <typename T>
+struct Promoted {
+  typedef T type;
+};
+template <> struct Promoted<bool> { typedef int type; };
+template <> struct Promoted<char> { typedef int type; };
+template <> struct Promoted<signed char> { typedef int type; };
+template <> struct Promoted<unsigned char> { typedef int type; };
+template <> struct Promoted<short> { typedef int type; };
+template <> struct Promoted<unsigned short> { typedef int type; };
+template <typename T>
+__device__ inline typename Promoted<T>::type promoted(T value) {
+  return value;
+}
+
 // The lanes of `mask` whose value has the same bits as the caller's.
 template <typename T>
 __device__ inline unsigned int equal_lanes(unsigned int mask, T value WAVEBRIDGE_PLACE) {
@@ -170,6 +186,16 @@ __device__ inline int any(int predicate WAVEBRIDGE_PLACE) {
 __device__ inline int all(int predicate WAVEBRIDGE_PLACE) {
   return detail::vote_of_active(predicate == 0 WAVEBRIDGE_AT_PLACE) == 0;
 }
+// CUB: WARP_ALL, WARP_ANY, WARP_BALLOT.
+__device__ inline int all_of(int predicate, unsigned int mask WAVEBRIDGE_PLACE) {
+  return all_sync(mask, predicate WAVEBRIDGE_AT_PLACE);
+}
+__device__ inline int any_of(int predicate, unsigned int mask WAVEBRIDGE_PLACE) {
+  return any_sync(mask, predicate WAVEBRIDGE_AT_PLACE);
+}
+__device__ inline unsigned int ballot_of(int predicate, unsigned int mask WAVEBRIDGE_PLACE) {
+  return ballot_sync(mask, predicate WAVEBRIDGE_AT_PLACE);
+}
 // CUDA: __activemask.
 __device__ inline unsigned int activemask(WAVEBRIDGE_PLACE_ALONE) {
   return detail::vote_of_active(true WAVEBRIDGE_AT_PLACE);
@@ -191,12 +217,13 @@ __device__ inline void syncwarp(unsigned int mask = detail::full WAVEBRIDGE_PLAC
 // CUDA: __shfl_sync, __shfl_up_sync, __shfl_down_sync, __shfl_xor_sync, and the names without `_sync`.
 #define WAVEBRIDGE_SHUFFLE(name, operand, source)                                                                          \
   template <typename T>                                                                                                    \
-  __device__ inline T name##_sync(unsigned int mask, T value, operand lane, int width = 32 WAVEBRIDGE_PLACE) {             \
-    return detail::from_lane(value, detail::source(lane, width), detail::OfMask{mask} WAVEBRIDGE_AT_PLACE);                \
+  __device__ inline typename detail::Promoted<T>::type name##_sync(unsigned int mask, T value, operand lane,              \
+                                                                   int width = 32 WAVEBRIDGE_PLACE) {                     \
+    return detail::from_lane(detail::promoted(value), detail::source(lane, width), detail::OfMask{mask} WAVEBRIDGE_AT_PLACE); \
   }                                                                                                                        \
   template <typename T>                                                                                                    \
-  __device__ inline T name(T value, operand lane, int width = 32 WAVEBRIDGE_PLACE) {                                       \
-    return detail::from_lane(value, detail::source(lane, width), detail::OfActive{} WAVEBRIDGE_AT_PLACE);                  \
+  __device__ inline typename detail::Promoted<T>::type name(T value, operand lane, int width = 32 WAVEBRIDGE_PLACE) {      \
+    return detail::from_lane(detail::promoted(value), detail::source(lane, width), detail::OfActive{} WAVEBRIDGE_AT_PLACE); \
   }
 WAVEBRIDGE_SHUFFLE(shfl, int, source_at)
 WAVEBRIDGE_SHUFFLE(shfl_up, unsigned int, source_above)
@@ -207,7 +234,7 @@ WAVEBRIDGE_SHUFFLE(shfl_xor, int, source_across)
 // CUDA: __match_any_sync, __match_all_sync.
 template <typename T>
 __device__ inline unsigned int match_any_sync(unsigned int mask, T value WAVEBRIDGE_PLACE) {
-  return detail::equal_lanes(mask, value WAVEBRIDGE_AT_PLACE);
+  return detail::equal_lanes(mask, detail::promoted(value) WAVEBRIDGE_AT_PLACE);
 }
 template <typename T>
 __device__ inline unsigned int match_all_sync(unsigned int mask, T value, int* predicate WAVEBRIDGE_PLACE) {

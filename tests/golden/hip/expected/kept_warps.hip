@@ -12,7 +12,6 @@ namespace cg = cooperative_groups;
 #define VOTES(p) wavebridge::warp32::ballot_sync(0xffffffffu, p)
 #define HERE wavebridge::warp32::activemask()
 #define FULL 0xffffffffu
-struct Best { float value; int at; short tag; };
 
 __device__ float warp_sum(float v) {
   for (int o = 16; o > 0; o >>= 1) v += wavebridge::warp32::shfl_down_sync(FULL, v, o);
@@ -31,16 +30,6 @@ __global__ void block_sum(const float *x, const unsigned *u, unsigned *out) {
   }
 }
 
-__global__ void warp_scan(const float *x, const unsigned *u, unsigned *out) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x % 32;
-  unsigned v = u[i];
-  for (int o = 1; o < 32; o *= 2) {
-    unsigned other = wavebridge::warp32::shfl_up_sync(FULL, v, o);
-    if (lane >= o) v += other;
-  }
-  out[i] = v + wavebridge::warp32::shfl_sync(FULL, v, 31);
-}
-
 __global__ void compact(const float *x, const unsigned *u, unsigned *out) {
   __shared__ unsigned firsts[32];
   int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31;
@@ -53,34 +42,6 @@ __global__ void compact(const float *x, const unsigned *u, unsigned *out) {
   for (int w = 0; w < threadIdx.x / 32; w++) before += __popc(firsts[w]);
   out[i] = keep ? before + rank : (31 - __clz(mask)) * 100 + __ffs(mask);
   if (keep) out[i] ^= HERE << 8;
-}
-
-__global__ void votes(const float *x, const unsigned *u, unsigned *out) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x, all_equal;
-  unsigned key = u[i] % 5, odd = key & 1;
-  unsigned r = wavebridge::warp32::match_any_sync(FULL, key);
-  r ^= wavebridge::warp32::match_all_sync(FULL, threadIdx.x / 32, &all_equal) + all_equal;
-  r ^= wavebridge::warp32::match_all_sync(FULL, double(key), &all_equal) * 7 + all_equal;
-  r += wavebridge::warp32::any_sync(FULL, key == 4) + 2 * wavebridge::warp32::all_sync(FULL, key < 5) + 4 * wavebridge::warp32::all_sync(FULL, key < 4);
-  r += wavebridge::warp32::reduce_add_sync(FULL, key) + wavebridge::warp32::reduce_max_sync(FULL, (int)key - 3) * 3 + wavebridge::warp32::reduce_min_sync(FULL, -(int)key);
-  r ^= wavebridge::warp32::reduce_and_sync(FULL, u[i]) ^ wavebridge::warp32::reduce_or_sync(FULL, key) << 4 ^ wavebridge::warp32::reduce_xor_sync(FULL, u[i]);
-  if (odd) r ^= wavebridge::warp32::match_any_sync(HERE, (unsigned long long)key << 40) + wavebridge::warp32::reduce_add_sync(HERE, u[i]);
-  r += wavebridge::warp32::any(key == 3) + 2 * wavebridge::warp32::all(key != 0) + wavebridge::warp32::ballot(odd);
-  wavebridge::warp32::syncwarp();
-  out[i] = r;
-}
-
-__global__ void widths(const float *x, const unsigned *u, unsigned *out) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  double d = wavebridge::warp32::shfl_xor_sync(FULL, (double)x[i], 3, 8);
-  long long l = wavebridge::warp32::shfl_down_sync(FULL, (long long)u[i] << 20, 5, 16);
-  unsigned a = wavebridge::warp32::shfl_up_sync(FULL, u[i], 3, 8) + wavebridge::warp32::shfl_sync(FULL, u[i], 21, 16) + wavebridge::warp32::shfl_sync(FULL, u[i], i * 7, 32);
-  Best b{x[i], i, (short)u[i]};
-  for (int o = 16; o; o /= 2) {
-    Best other{wavebridge::warp32::shfl_xor_sync(FULL, b.value, o), wavebridge::warp32::shfl_xor(b.at, o), wavebridge::warp32::shfl_xor(b.tag, o)};
-    if (other.value > b.value || (other.value == b.value && other.at < b.at)) b = other;
-  }
-  out[i] = a + (unsigned)(l >> 20) * 3 + __float_as_uint((float)d) + b.at + b.tag + wavebridge::warp32::shfl(u[i], 2) + wavebridge::warp32::shfl_up(u[i], 1);
 }
 
 __global__ void registers(const float *x, const unsigned *u, unsigned *out) {
@@ -109,31 +70,13 @@ __global__ void groups(const float *x, const unsigned *u, unsigned *out) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   auto warp = cg::tiled_partition<32>(cg::this_thread_block());
   auto half = cg::tiled_partition<16>(cg::this_thread_block());
-  unsigned r = __popc(warp.ballot(u[i] & 1) & ((1u << warp.thread_rank()) - 1)) + half.ballot(u[i] & 4) * 3;
+  unsigned r = __popc(warp.ballot(u[i] & 1) & ((1u << (threadIdx.x & 31)) - 1)) + half.ballot(u[i] & 4) * 3;
   r += warp.shfl_xor(u[i], 9) + half.shfl_down(u[i], 3) + warp.any(u[i] == 3) + warp.meta_group_rank() * 77;
   if (u[i] % 3 == 0) {
     auto active = wavebridge::warp32::coalesced_threads();
     r ^= active.size() << 20 ^ active.thread_rank() << 26;
     r += active.shfl(u[i], 0);
   }
-  out[i] = r;
-}
-
-__global__ void diverged(const float *x, const unsigned *u, unsigned *out) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  unsigned r = 0;
-  if (warp & 1) {
-    for (int n = 0; n <= warp; n++) r += wavebridge::warp32::shfl_sync(FULL, u[i] + n, (lane + n) % 32);
-  } else {
-    r = __popc(wavebridge::warp32::ballot_sync(FULL, u[i] & 1)) + wavebridge::warp32::match_any_sync(FULL, lane / (warp + 1));
-  }
-  if (lane < 16) {
-    r += wavebridge::warp32::shfl_down_sync(0x0000ffffu, r, 4, 16) + wavebridge::warp32::reduce_max_sync(0x0000ffffu, u[i]);
-    wavebridge::warp32::syncwarp(0x0000ffffu);
-  } else {
-    r ^= wavebridge::warp32::ballot_sync(0xffff0000u, u[i] & 2) + wavebridge::warp32::all_sync(0xffff0000u, lane > 3);
-  }
-  wavebridge::warp32::syncwarp();
   out[i] = r;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.cub_warps import find_cub_warps
 from translator.diagnostics.analysis.warp_size import ATTRIBUTES, find_warp_sizes
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
@@ -35,12 +36,16 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
     if not context.options.hip.splits_waves:
         return
     code = context.code
-    for name in ATTRIBUTES:
-        for index in context.places.get(name, ()):
+    for attribute in ATTRIBUTES:
+        for index in context.places.get(attribute, ()):
             yield RULE.at(
                 code.span(index),
-                f"{name.decode()} gives the device's wave, 64 lanes on gfx8 and gfx9; kernels have warps of 32.",
+                f"{attribute.decode()} gives the device's wave, 64 lanes on gfx8 and gfx9; kernels have warps of 32.",
             )
+    for found in find_cub_warps(code, context.places):
+        if not found.certain and not found.width:
+            name = code.text[found.name_at].decode()
+            yield RULE.at(code.span(found.name_at), f"If this {name} is CUB's, its width is the wave's: pass 32.")
     sizes = find_warp_sizes(code, context.places, context.functions, context.fields)
     for part in sizes.properties:
         yield RULE.at(

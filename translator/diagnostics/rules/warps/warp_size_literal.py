@@ -45,9 +45,9 @@ RULE = Rule(
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     if 64 not in context.options.hip.wave_sizes or context.keeps_warps:
         return
-    names = _WARP_CALLS | macros_that_mention(context.code, context.macros, _WARP_CALLS)
-    if not context.mentions(*names):
+    if not context.mentions(*_WARP_CALLS):
         return
+    names = _WARP_CALLS | macros_that_mention(context.code, context.macros, _WARP_CALLS)
     for function in context.device_functions():
         if any(context.code.text[i] in names for i in function.body):
             yield from _in_function(context, function)
