@@ -23,7 +23,7 @@ from app.check.model import (
 )
 from tests.check.cpu.support import DTYPES, Emulator
 from translator.hip.translate import translate
-from translator.options import Options
+from translator.options import Options, SourceSettings
 from translator.source import SourceFile
 
 
@@ -76,24 +76,33 @@ def run_case(
     block: int = 32,
     grid: int = 1,
     checks: bool = False,
+    defines: tuple[str, ...] = (),
 ) -> dict[Role, Execution]:
     """Runs the CUDA text and its HIP translation, each as the check does."""
     source = SourceFile(Path("/project/kernel.cu"), text.encode())
+    options = Options(source=SourceSettings(defines=defines))
     hip = translate(source, Options(), is_local_header=lambda _: None).text
-    under_test = KernelUnderTest(source.path, source.data, kernel, (), 1, Options(), hip_text=hip)
+    under_test = KernelUnderTest(source.path, source.data, kernel, (), 1, options, hip_text=hip)
     case = PreparedCase("test", (grid, 1, 1), (block, 1, 1), 0, tuple(args), references=references)
     executors = {role: CpuExecutor(role, emulator.cache, memory_checks=checks, workers=1) for role in roles}
     return {role: executor.run(under_test, case, lambda: False) for role, executor in executors.items()}
 
 
 def agreed(
-    emulator: Emulator, text: str, kernel: str, args: Sequence[ArgValue], output: str = "out", **more: Any
+    emulator: Emulator,
+    text: str,
+    kernel: str,
+    args: Sequence[ArgValue],
+    output: str = "out",
+    *,
+    rtol: float = 0,
+    **more: Any,
 ) -> Array:
-    """What all executors gave for an output, which must be the same bits."""
+    """What all executors gave for an output, which must be the same bits unless a tolerance is given."""
     runs = run_case(emulator, text, kernel, args, **more)
     for role, execution in runs.items():
         assert execution.outcome == "ran", f"{role}: {execution.message}"
     reference = runs["reference"].outputs[output]
     for role, execution in runs.items():
-        np.testing.assert_array_equal(execution.outputs[output], reference, err_msg=role)
+        np.testing.assert_allclose(execution.outputs[output], reference, rtol=rtol, err_msg=role)
     return reference

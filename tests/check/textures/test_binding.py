@@ -65,6 +65,17 @@ unbind_texture(&image): 0
 object 0
 find_texture_reference(&found, &line): 0
 found == &line: 1
+-- without images pitched memory is sampled in software
+synchronize
+write
+bind_texture_2d(&offset, image, memory, 2, 4, 8): 0
+bind_texture_2d(&offset, image, memory, 2, 4, 8): 0
+object 0, 2 x 4, pitch 8, filtered 1, normalized 1, address 2
+bind_texture_2d(&offset, image, memory, hipCreateChannelDesc<float2>(), 2, 4, 8): 1
+synchronize
+write
+bind_texture_2d(&offset, image, memory + 1, 2, 4, 8): 0
+bind_texture_to_array(image, array): 801
 -- surfaces
 create surface 5: resource 0
 synchronize

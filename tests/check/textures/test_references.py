@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -191,3 +192,34 @@ def test_the_golden_case_of_linear_memory(emulator: Emulator, behind_macro: bool
     i = np.arange(8)
     expected = (7 - i) / 8 + quads[:, 3] + ints + (i / 8 if behind_macro else 0)
     np.testing.assert_array_equal(found, expected.astype(np.float32))
+
+
+@pytest.mark.parametrize("normalized", [False, True])
+@pytest.mark.parametrize("filter", ["point", "linear"])
+@pytest.mark.parametrize("address", ["wrap", "clamp", "mirror", "border"])
+def test_sampling_in_software(emulator: Emulator, address: str, filter: str, normalized: bool) -> None:
+    """What architectures without image instructions run, against the emulator's own sampling."""
+    text = """texture<uchar4, 2, cudaReadModeNormalizedFloat> pixels;
+texture<float, 2> plane;
+__global__ void k(float4 *out, const float *x, const float *y) {
+  int i = threadIdx.x;
+  float4 p = tex2D(pixels, x[i], y[i]);
+  p.w = tex2D(plane, x[i], y[i]);
+  out[i] = p;
+}"""
+    random = np.random.default_rng(7)
+    scale = 1 if normalized else 5
+    x, y = (random.uniform(-2, 2, (2, 64)) * scale).astype(np.float32)
+    x[:4] = [np.nan, np.inf, -np.inf, 1e30]
+    pixels = random.integers(0, 256, (3, 5, 4), np.uint8)
+    plane = random.normal(size=(3, 5)).astype(np.float32)
+    sampling: dict[str, Any] = {"filter": filter, "address": (address,) * 3, "normalized": normalized}
+    references = (
+        texture("pixels", pixels, resource="pitched", pitch=32, channels=4, **sampling),
+        texture("plane", plane, resource="pitched", pitch=32, **sampling),
+    )
+    args: list[ArgValue] = [zeros("out", 256, np.float32), buffer("x", x, "in"), buffer("y", y, "in")]
+    defines = ("WAVEBRIDGE_NO_IMAGES",)
+    # The emulator filters fractions of 255 as doubles, the helper as floats.
+    found = agreed(emulator, text, "k", args, rtol=3e-7, references=references, block=64, defines=defines)
+    assert len(np.unique(found)) > 20

@@ -181,6 +181,19 @@ def test_architectures_without_images() -> None:
         assert errors(source, arch="gfx1100") == []
 
 
+def test_pitched_memory_is_sampled_in_software_without_images() -> None:
+    source = (
+        "texture<float, 2> t;\n__global__ void k(float *p) { *p = tex2D(t, 0, 0); }\nvoid f(cudaArray_t a) { BIND }"
+    )
+    pitched = run(source.replace("BIND", "cudaBindTexture2D(0, t, p, 4, 4, 256);"), arch="gfx942")
+    assert [d.message for d in pitched.diagnostics if d.rule == "WB5002"] == [
+        "tex2D samples in software on gfx942, which take pitched memory (cudaBindTexture2D) but no array."
+    ]
+    assert [rule for rule, _ in errors(source.replace("BIND", "cudaBindTextureToArray(t, a);"), arch="gfx942")] == [
+        "WB5002"
+    ]
+
+
 def test_what_hip_has_in_another_meaning_is_an_error() -> None:
     source = "__global__ void k(float4 *p, cudaTextureObject_t t) { *p = NAME; }"
     for call in ("tex2Dgather<float4>(t, 0, 0)", "tex2DLayeredLod<float4>(t, 0, 0, 0, 1)"):

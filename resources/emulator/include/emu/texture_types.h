@@ -28,6 +28,11 @@ typedef struct hipMipmappedArray* hipMipmappedArray_t;
 typedef const struct hipMipmappedArray* hipMipmappedArray_const_t;
 typedef struct __hip_texture* hipTextureObject_t;
 typedef struct __hip_surface* hipSurfaceObject_t;
+enum hipDeviceAttribute_t { hipDeviceAttributeImageSupport };
+inline hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t, int) {
+  *value = 1;
+  return wbemu_is_in_kernel() ? static_cast<hipError_t>(wbemu_host_call("DeviceGetAttribute")) : hipSuccess;
+}
 #define hipTextureType1D 0x01
 #define hipTextureType2D 0x02
 #define hipTextureType3D 0x03

@@ -2,7 +2,8 @@
 //
 // A reference of file scope becomes a __device__ record that a bind writes and every fetch reads. tex1Dfetch reads linear
 // memory as memory: it works on architectures without image instructions and for any alignment of the pointer. The functions
-// that sample go to AMD's image instructions through a texture object.
+// that sample go to AMD's image instructions through a texture object; where there are none, tex2D of pitched memory samples in
+// software (texture_software.h).
 #ifndef WAVEBRIDGE_TEXTURE_FETCH_H
 #define WAVEBRIDGE_TEXTURE_FETCH_H
 
@@ -10,11 +11,16 @@
 
 namespace wavebridge {
 
-// What a bind writes for device code: a texture object, or linear memory with the number of its elements.
+// What a bind writes for device code: a texture object, or linear memory with the number of its elements; for pitched memory
+// on a device without images also its shape and the attributes.
 struct device_texture {
   hipTextureObject_t object;
   const void* linear;
   unsigned long long elements;
+  unsigned long long pitch;
+  unsigned int width, height;
+  hipTextureAddressMode address[2];
+  int normalized, filtered;
 };
 
 // Names a reference in device code: an empty value, whose type says which record to read and what is in it.
@@ -66,6 +72,10 @@ __device__ constexpr typename Reference::view on_device() {
   return {};
 }
 
+#if defined(__gfx940__) || defined(__gfx941__) || defined(__gfx942__) || defined(__gfx950__)
+#define WAVEBRIDGE_NO_IMAGES
+#endif
+
 // Element x of linear memory; zero outside of it.
 template <class T, int dimensions, hipTextureReadMode mode, device_texture& record>
 __device__ typename detail::fetched<T, mode>::type tex1Dfetch(texture_view<T, dimensions, mode, record>, int x) {
@@ -85,7 +95,9 @@ WAVEBRIDGE_SAMPLE(tex1DLod, (float x, float level), x, level)
 WAVEBRIDGE_SAMPLE(tex1DGrad, (float x, float dx, float dy), x, dx, dy)
 WAVEBRIDGE_SAMPLE(tex1DLayered, (float x, int layer), x, layer)
 WAVEBRIDGE_SAMPLE(tex1DLayeredGrad, (float x, int layer, float dx, float dy), x, layer, dx, dy)
+#ifndef WAVEBRIDGE_NO_IMAGES
 WAVEBRIDGE_SAMPLE(tex2D, (float x, float y), x, y)
+#endif
 WAVEBRIDGE_SAMPLE(tex2DLod, (float x, float y, float level), x, y, level)
 WAVEBRIDGE_SAMPLE(tex2DGrad, (float x, float y, float2 dx, float2 dy), x, y, dx, dy)
 WAVEBRIDGE_SAMPLE(tex2DLayered, (float x, float y, int layer), x, y, layer)
@@ -103,5 +115,9 @@ WAVEBRIDGE_SAMPLE(texCubemapLayeredLod, (float x, float y, float z, int layer, f
 #endif
 
 }  // namespace wavebridge
+
+#if defined(WAVEBRIDGE_NO_IMAGES) && (defined(__HIP__) || defined(__HIPCC__) || defined(__HIPCC_RTC__))
+#include "wavebridge/texture_software.h"
+#endif
 
 #endif

@@ -85,8 +85,8 @@ inline hipError_t bind(const texture_attributes& reference, const device_texture
   if (error == hipSuccess) {
     texture_attributes::binding& current = reference.bindings[device];
     const device_texture& old = current.record;
-    const bool same = old.object == next.object && old.linear == next.linear && old.elements == next.elements;
-    if (same && current.bound == bound) return hipSuccess;
+    // Records have no padding, and their objects are new ones: equal bytes are the same memory, read in the same way.
+    if (current.bound == bound && std::memcmp(&old, &next, sizeof next) == 0) return hipSuccess;
     error = hipDeviceSynchronize();
     const void* symbol = reference.record;
     if (error == hipSuccess) error = hipMemcpyToSymbol(symbol, &next, sizeof next, 0, hipMemcpyHostToDevice);
@@ -117,6 +117,36 @@ inline hipError_t bind_resource(const texture_attributes& reference, const hipRe
   device_texture next = {};
   const hipError_t error = hipCreateTextureObject(&next.object, &resource, &sampling, nullptr);
   return error == hipSuccess ? bind(reference, next, true) : error;
+}
+
+// Whether textures have to be sampled in software.
+inline bool lacks_images() {
+#ifdef WAVEBRIDGE_NO_IMAGES
+  return true;
+#else
+  int device = 0, images = 1;
+  if (hipGetDevice(&device) != hipSuccess) return false;
+  return hipDeviceGetAttribute(&images, hipDeviceAttributeImageSupport, device) == hipSuccess && !images;
+#endif
+}
+
+// Pitched memory as texture_software.h reads it.
+inline hipError_t bind_software(const texture_attributes& reference, const hipResourceDesc& resource) {
+  const hipChannelFormatDesc& format = resource.res.pitch2D.desc;
+  const bool gives_floats = format.f == hipChannelFormatKindFloat || reference.read_mode == hipReadModeNormalizedFloat;
+  const std::size_t bits = static_cast<std::size_t>(format.x + format.y + format.z + format.w);
+  if (bits != 8 * reference.element_size || (reference.filterMode == hipFilterModeLinear && !gives_floats)) {
+    return hipErrorInvalidValue;
+  }
+  device_texture next = {};
+  next.linear = resource.res.pitch2D.devPtr;
+  next.pitch = resource.res.pitch2D.pitchInBytes;
+  next.width = static_cast<unsigned int>(resource.res.pitch2D.width);
+  next.height = static_cast<unsigned int>(resource.res.pitch2D.height);
+  for (int axis = 0; axis < 2; axis++) next.address[axis] = reference.addressMode[axis];
+  next.normalized = reference.normalized;
+  next.filtered = reference.filterMode == hipFilterModeLinear;
+  return next.linear && next.width && next.height ? bind(reference, next, true) : hipErrorInvalidValue;
 }
 
 inline bool has_size(const hipChannelFormatDesc& format, std::size_t bytes) {
@@ -163,7 +193,9 @@ inline hipError_t bind_texture_2d(std::size_t* offset, const texture_attributes&
   resource.res.pitch2D.width = width;
   resource.res.pitch2D.height = height;
   resource.res.pitch2D.pitchInBytes = pitch;
-  const hipError_t error = detail::bind_resource(reference, resource);
+  hipError_t error = hipErrorNotSupported;
+  if (!detail::lacks_images()) error = detail::bind_resource(reference, resource);
+  if (error == hipErrorNotSupported) error = detail::bind_software(reference, resource);
   if (error == hipSuccess && offset) *offset = 0;
   return error;
 }

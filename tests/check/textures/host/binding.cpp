@@ -57,6 +57,20 @@ int main() {
   SAY(find_texture_reference(&found, &line));
   SAY(found == &line);
 
+  std::puts("-- without images pitched memory is sampled in software");
+  has_images = 0;
+  SAY(bind_texture_2d(&offset, image, memory, 2, 4, 8));
+  SAY(bind_texture_2d(&offset, image, memory, 2, 4, 8));
+  std::printf("object %zu, %u x %u, pitch %llu, filtered %d, normalized %d, address %d\n",
+              reinterpret_cast<std::size_t>(image_on_device.object), image_on_device.width, image_on_device.height,
+              image_on_device.pitch, image_on_device.filtered, image_on_device.normalized, image_on_device.address[0]);
+  SAY(bind_texture_2d(&offset, image, memory, hipCreateChannelDesc<float2>(), 2, 4, 8));
+  has_images = 1;
+  next_create = hipErrorNotSupported;
+  SAY(bind_texture_2d(&offset, image, memory + 1, 2, 4, 8));
+  SAY(bind_texture_to_array(image, array));
+  next_create = hipSuccess;
+
   std::puts("-- surfaces");
   SAY(bind_surface_to_array(target, array));
   SAY(bind_surface_to_array(&target, array, &target.channelDesc));

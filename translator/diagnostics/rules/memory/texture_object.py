@@ -26,11 +26,12 @@ RULE = Rule(
     summary="Sampling hardware differs, and gfx94x and gfx950 have none.",
     explanation=(
         "gfx940 to gfx950 have no image instructions: functions that sample, `tex1Dfetch` of an object and surface "
-        "functions do not compile for them. Read the memory itself there (`tex1Dfetch` of a texture *reference* is "
-        "translated so). Where AMD has them, linear filtering of 32-bit floats is not supported on every architecture, "
-        "and the weights of a filter have other precisions than NVIDIA's 8 bits: compare filtered values with a "
-        "tolerance. A few functions of HIP's headers give something else than CUDA's, or do not compile when used with "
-        "a pointer for the result; they are errors."
+        "functions do not compile for them. Of texture *references*, `tex1Dfetch` reads the memory itself and `tex2D` "
+        "samples pitched memory in software there.\n\n"
+        "Where AMD has image instructions, linear filtering of 32-bit floats is not supported on every architecture, and "
+        "the weights of a filter have other precisions than NVIDIA's 8 bits: compare filtered values with a tolerance. A "
+        "few functions of HIP's headers give something else than CUDA's, or do not compile when used with a pointer for "
+        "the result; they are errors."
     ),
     example=Example(
         bad="__global__ void k(float *p, cudaTextureObject_t t) { *p = tex2D<float>(t, 0.5f, 0.5f); }",
@@ -57,7 +58,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         asks_residency = bool(call.arguments and call.arguments[-1]) and code.text[call.arguments[-1].start] == b"&"
         if not (is_reference or _is_cudas(name, call, asks_residency=asks_residency)):
             continue
-        found = _lack(context, name, is_reference=is_reference) or _fault(name, call, asks_residency=asks_residency)
+        found = _lack(context, call, is_reference=is_reference) or _fault(name, call, asks_residency=asks_residency)
         if found is None and name in FETCHES and name != _LINEAR:
             found = (
                 Severity.WARNING,
@@ -79,12 +80,30 @@ def _is_cudas(name: bytes, call: Call, *, asks_residency: bool) -> bool:
     return more in ((0, 1, 2, 3) if call.template_arguments else (1, 2, 3) if asks_residency else (1, 2))
 
 
-def _lack(context: RuleContext, name: bytes, *, is_reference: bool) -> tuple[Severity, str] | None:
+def _lack(context: RuleContext, call: Call, *, is_reference: bool) -> tuple[Severity, str] | None:
+    """What architectures without image instructions can not do, or do in software."""
+    name = context.code.text[call.name_at]
     without = [a for a in context.options.hip.architectures if a.startswith(_WITHOUT_IMAGES)]
     if not without or (name == _LINEAR and is_reference):
         return None
-    architectures = ", ".join(without)
-    return Severity.ERROR, f"{name.decode()} does not compile for {architectures}: no image instructions there."
+    text, architectures = name.decode(), ", ".join(without)
+    if not (is_reference and name == b"tex2D"):
+        return Severity.ERROR, f"{text} does not compile for {architectures}: no image instructions there."
+    if _is_bound_to_array(context, call.arguments[0]):
+        return (
+            Severity.ERROR,
+            f"{text} reads an array, which {architectures} cannot sample: no image instructions there.",
+        )
+    message = (
+        f"{text} samples in software on {architectures}, which take pitched memory (cudaBindTexture2D) but no array."
+    )
+    return Severity.WARNING, message
+
+
+def _is_bound_to_array(context: RuleContext, reference: range) -> bool:
+    name = context.code.text[reference.stop - 1]
+    calls = context.calls(b"cudaBindTextureToArray", b"cudaBindTextureToMipmappedArray")
+    return any(name in context.code.text[part.start : part.stop] for call in calls for part in call.arguments)
 
 
 def _fault(name: bytes, call: Call, *, asks_residency: bool) -> tuple[Severity, str] | None:

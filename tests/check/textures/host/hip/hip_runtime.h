@@ -5,13 +5,14 @@
 
 #define __device__
 #define __host__
-typedef enum { hipSuccess = 0, hipErrorInvalidValue = 1, hipErrorStreamCaptureUnsupported = 900 } hipError_t;
+typedef enum { hipSuccess = 0, hipErrorInvalidValue = 1, hipErrorNotSupported = 801, hipErrorStreamCaptureUnsupported = 900 } hipError_t;
 enum hipTextureFilterMode { hipFilterModePoint, hipFilterModeLinear };
 enum hipTextureAddressMode { hipAddressModeWrap, hipAddressModeClamp, hipAddressModeMirror, hipAddressModeBorder };
 enum hipTextureReadMode { hipReadModeElementType, hipReadModeNormalizedFloat };
 enum hipSurfaceBoundaryMode { hipBoundaryModeZero, hipBoundaryModeTrap, hipBoundaryModeClamp };
 enum hipChannelFormatKind { hipChannelFormatKindSigned, hipChannelFormatKindUnsigned, hipChannelFormatKindFloat };
 enum hipResourceType { hipResourceTypeArray, hipResourceTypeMipmappedArray, hipResourceTypeLinear, hipResourceTypePitch2D };
+enum hipDeviceAttribute_t { hipDeviceAttributeImageSupport };
 enum hipMemcpyKind { hipMemcpyHostToDevice = 1 };
 struct hipChannelFormatDesc {
   int x, y, z, w;
@@ -45,11 +46,12 @@ struct hipTextureDesc {
   float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
 };
 
-inline int current_device = 0;
+inline int current_device = 0, has_images = 1;
 inline hipError_t next_synchronize = hipSuccess, next_create = hipSuccess;
 inline size_t objects_made = 0;
 
 inline hipError_t hipGetDevice(int* device) { return *device = current_device, hipSuccess; }
+inline hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t, int) { return *value = has_images, hipSuccess; }
 inline hipError_t hipDeviceSynchronize() { return std::puts("synchronize"), next_synchronize; }
 inline hipError_t hipMemcpyToSymbol(const void* symbol, const void* source, size_t size, size_t, hipMemcpyKind) {
   std::puts("write");
