@@ -107,6 +107,7 @@ def _key(source: Source, variant: Variant, toolchain: Toolchain, tree: SourceTre
         toolchain.version,
         variant.build_key,
         source.call_name,
+        str(source.line),  # tells overloads apart
         repr(source.symbols),
         repr(source.references),
         repr(source.options.semantics),

@@ -24,11 +24,20 @@ def add_signature(tree: SourceTree, name: str, line: int) -> bool:
         found = [i for i in items(code) if i.body is not None and _is_kernel(code[i.start : i.body], last)]
         if not found:
             continue
-        kernel = min(found, key=lambda i: abs(line_of(code, i.start) - line))
+        kernel = min(found, key=lambda i: _distance(code, i, line))
         alias = _alias(code, kernel, last)
         tree.files[path] = text[: kernel.end] + alias + text[kernel.end :]
         return True
     return False
+
+
+def _distance(code: str, kernel: Item, line: int) -> int:
+    """Lines between the head of a kernel and a line; 0 within it.  An item starts with the blanks in front of it."""
+    assert kernel.body is not None
+    head = code[kernel.start : kernel.body]
+    first = line_of(code, kernel.start + len(head) - len(head.lstrip()))
+    last = line_of(code, kernel.body)
+    return max(first - line, line - last, 0)
 
 
 def _is_kernel(head: str, name: str) -> bool:

@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from app.check.cpu import ir_rewrite, lexical
+from app.check.cpu.executors import CpuExecutor
 from app.check.cpu.prepass import prepass
 from app.check.cpu.set_aside import CompileError, set_aside
 from app.check.cpu.source_tree import read_tree
+from app.check.model import ArgValue, KernelUnderTest, PreparedCase
 from tests.check.cpu.support import Emulator, buffer, i32, zeros
+from translator.options import Options
 
 
 def test_blanking_keeps_length_lines_and_code() -> None:
@@ -137,7 +140,7 @@ int main() { State s; setup(s); library::run(); k<<<1, 32>>>(nullptr, 1); }
 
 
 def test_what_is_not_under_test_is_set_aside(emulator: Emulator) -> None:
-    args = [buffer("x", np.zeros(32, np.float32))]
+    args: list[ArgValue] = [buffer("x", np.zeros(32, np.float32))]
     assert set(emulator.outputs(HOST, "k", [*args, i32(1)])["x"]) == {1.0}
     needed = emulator.run(HOST, "k", [*args, i32(101)])
     assert needed.outcome == "unsupported"
@@ -242,3 +245,16 @@ def test_ptx_runs(emulator: Emulator) -> None:
     assert out[0].tolist() == lane.tolist()
     assert out[1].tolist() == mask.tolist()
     assert out[2].tolist() == (a ^ lane ^ mask).tolist()
+
+
+def test_overloaded_kernels_are_told_apart(emulator: Emulator) -> None:
+    """Each by its own line, though nothing else of the two builds differs."""
+    text = "__global__ void over(int* p) { p[0] = 1; }\n__global__ void over(float* p) { p[0] = 1; }\n"
+    bits = []
+    for line in (1, 2):
+        kernel = KernelUnderTest(Path("/project/over.cu"), text.encode(), "over", (), line, Options())
+        case = PreparedCase("test", (1, 1, 1), (1, 1, 1), 0, (zeros("p", 1),))
+        execution = CpuExecutor("reference", emulator.cache, memory_checks=False).run(kernel, case, lambda: False)
+        assert execution.outcome == "ran", execution.message
+        bits.append(int(execution.outputs["p"][0]))
+    assert bits == [1, 0x3F800000]

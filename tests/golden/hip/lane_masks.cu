@@ -14,7 +14,7 @@ __device__ int rank_of(bool flag, int lane) {
 __global__ void masks(int *out, unsigned part, int width) {
   int lane = threadIdx.x % warpSize;
   int v = __shfl_sync(0xffffffff, lane, 0) + __shfl_down_sync(-1, lane, 1) + __shfl_xor_sync(~0u, lane, 1);
-  v += __shfl_sync(0x0000ffff, lane, 0);
+  if (lane < 16) v += __shfl_sync(0x0000ffff, lane, 0);
   v += __shfl_up_sync(part, lane, 1, 16);
   {
     unsigned ballot = 3;

@@ -22,11 +22,12 @@ from translator.ir.nodes import (
     Construct,
     Expr,
     Extract,
+    Literal,
     MathCall,
     Place,
     Select,
 )
-from translator.ir.types import BF16, BOOL, F16, F32, I16, U16, U32, Scalar, ScalarType, Type, VecType
+from translator.ir.types import BF16, BOOL, F16, F32, I8, I16, I32, U8, U16, U32, Scalar, ScalarType, Type, VecType
 
 _ARITHMETIC = {
     "operator+": BinaryOp.ADD,
@@ -93,6 +94,7 @@ _SCALAR_CONVERSION = re.compile(
     r"(half|bfloat16|float|int|uint|short|ushort|ll|ull|double)(?:_(rn|rz|ru|rd))?$"
 )
 _ROUNDING = {"rn": "rintf", "rz": "truncf", "ru": "ceilf", "rd": "floorf"}
+_RANGES = {I8: (-128, 127), U8: (0, 255), I16: (-32768, 32767), U16: (0, 65535)}
 _BIT_CASTS = {
     "__half_as_ushort": U16,
     "__half_as_short": I16,
@@ -247,8 +249,8 @@ class HalfCalls(Base):
         assert isinstance(t, ScalarType)
         mode = m[3] or "rn"
         if t.scalar.is_integer and value.type in _HALVES:
-            wide = cast(value, F32)
-            return cast(MathCall(_ROUNDING[mode], (wide,), F32, self.origin(node)), t)
+            rounded = MathCall(_ROUNDING[mode], (cast(value, F32),), F32, self.origin(node))
+            return self.saturated(rounded, t, node)
         source = value if isinstance(value.type, ScalarType) else None
         if source is None:
             return None
@@ -258,6 +260,14 @@ class HalfCalls(Base):
         if wanted is None or value.type != F32:
             return None
         return MathCall(wanted + mode, (value,), t, self.origin(node))
+
+    def saturated(self, value: Expr, t: ScalarType, node: Node) -> Expr:
+        """A float as an integer of any size: PTX's ``cvt`` clamps to the type's range, also where it has 8 or 16 bits."""
+        if t not in _RANGES:
+            return cast(value, t)
+        low, high = (Literal(I32, bound) for bound in _RANGES[t])
+        at_most = MathCall("min", (cast(value, I32), high), I32, self.origin(node))
+        return cast(MathCall("max", (at_most, low), I32, self.origin(node)), t)
 
     def pair_value(self, name: str, values: list[Expr], node: Node) -> Expr | None:
         t = self.type_of(node)

@@ -2,12 +2,15 @@
 #pragma once
 
 #define WBEMU_LOAD(name) template <class T> WBEMU_INLINE T name(const T* address) { return *address; }
-WBEMU_LOAD(__ldg) WBEMU_LOAD(__ldcg) WBEMU_LOAD(__ldca) WBEMU_LOAD(__ldcs) WBEMU_LOAD(__ldlu) WBEMU_LOAD(__ldcv)
-#undef WBEMU_LOAD
+WBEMU_LOAD(__ldg)
+#ifndef WBEMU_HIP  // HIP has these for half alone
+WBEMU_LOAD(__ldcg) WBEMU_LOAD(__ldca) WBEMU_LOAD(__ldcs) WBEMU_LOAD(__ldlu) WBEMU_LOAD(__ldcv)
 #define WBEMU_STORE(name) \
   template <class T> WBEMU_INLINE void name(T* address, typename wbemu::Same<T>::type value) { *address = value; }
 WBEMU_STORE(__stwb) WBEMU_STORE(__stcg) WBEMU_STORE(__stcs) WBEMU_STORE(__stwt)
 #undef WBEMU_STORE
+#endif
+#undef WBEMU_LOAD
 #ifdef WBEMU_HIP
 template <class T> WBEMU_INLINE T __builtin_nontemporal_load_emulated(const T* address) { return *address; }
 #endif

@@ -152,15 +152,23 @@ WBEMU_INLINE double fused(double a, double b, double c, Round m, Site site) {
   WBEMU_INLINE double __dsqrt_##suffix(double a, WBEMU_SITE) { return wbemu::root(a, wbemu::Round::mode, site); }                \
   WBEMU_INLINE double __fma_##suffix(double a, double b, double c, WBEMU_SITE) {                                                 \
     return wbemu::fused(a, b, c, wbemu::Round::mode, site);                                                                      \
-  }                                                                                                                              \
+  }
+#define WBEMU_NARROWED(suffix, mode)                                                                                             \
   WBEMU_INLINE float __double2float_##suffix(double a) { return wbemu::narrow(a, 0, wbemu::Round::mode); }                       \
   WBEMU_INLINE float __int2float_##suffix(int a) { return wbemu::narrow(a, 0, wbemu::Round::mode); }                             \
   WBEMU_INLINE float __uint2float_##suffix(unsigned a) { return wbemu::narrow(a, 0, wbemu::Round::mode); }
 WBEMU_ROUNDED(rn, nearest)
+#ifndef WBEMU_HIP  // HIP's arithmetic rounds to nearest only; its conversions have all modes
 WBEMU_ROUNDED(rz, zero)
 WBEMU_ROUNDED(ru, up)
 WBEMU_ROUNDED(rd, down)
+#endif
+WBEMU_NARROWED(rn, nearest)
+WBEMU_NARROWED(rz, zero)
+WBEMU_NARROWED(ru, up)
+WBEMU_NARROWED(rd, down)
 #undef WBEMU_ROUNDED
+#undef WBEMU_NARROWED
 WBEMU_INLINE float __frsqrt_rn(float x) { return rsqrtf(x); }
 
 namespace wbemu {
@@ -177,7 +185,8 @@ template <class F> WBEMU_INLINE F round_to_integer(F x, Round m) {
 template <class I, class F> WBEMU_INLINE I to_integer(F x, Round m) {
   if (x != x) return sizeof(I) == 8 || sizeof(F) == 8 ? static_cast<I>(1ull << (8 * sizeof(I) - 1)) : 0;
   const F r = round_to_integer(x, m);
-  const F limit = static_cast<F>(std::is_signed_v<I> ? 0x1p31 : 0x1p32) * static_cast<F>(sizeof(I) == 8 ? 0x1p32 : 1.0);
+  F limit = std::is_signed_v<I> ? F(0.5) : F(1);  // the first value above the range
+  for (unsigned byte = 0; byte < sizeof(I); byte++) limit *= F(256);
   if (r >= limit) return std::numeric_limits<I>::max();
   if (std::is_signed_v<I> ? r < -limit : r < 0) return std::numeric_limits<I>::min();
   return static_cast<I>(r);

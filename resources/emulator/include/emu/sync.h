@@ -16,7 +16,9 @@ WBEMU_INLINE int __syncthreads_or(int predicate, WBEMU_SITE) {
 WBEMU_INLINE void __threadfence() { wbemu_fence(); }
 WBEMU_INLINE void __threadfence_block() { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 WBEMU_INLINE void __threadfence_system() { wbemu_fence(); }
+#ifndef WBEMU_HIP  // HIP has none
 WBEMU_INLINE void __nanosleep(unsigned) { wbemu_yield(); }
+#endif
 WBEMU_INLINE long long clock64() { return static_cast<long long>(wbemu_clock()); }
 WBEMU_INLINE long long wall_clock64() { return static_cast<long long>(wbemu_clock()); }
 WBEMU_INLINE unsigned long long __globaltimer() { return wbemu_clock(); }

@@ -73,10 +73,11 @@ __device__ inline float rounded_rz(float x) { return truncf(x); }
 __device__ inline float rounded_rd(float x) { return floorf(x); }
 __device__ inline float rounded_ru(float x) { return ceilf(x); }
 
-// Bounds are exact in float, or the next float below what is out of range.
+// Bounds are exact in float, or the next float below what is out of range.  NaN gives 0, and the value with only the top bit set
+// where the integer has 64 bits (PTX ISA, "cvt").
 template <typename Integer>
 __device__ inline Integer saturated(float x, float below, float above, Integer least, Integer most) {
-  if (x != x) return 0;
+  if (x != x) return sizeof(Integer) == 8 ? static_cast<Integer>(1ull << 63) : 0;
   if (x <= below) return least;
   if (x >= above) return most;
   return static_cast<Integer>(x);

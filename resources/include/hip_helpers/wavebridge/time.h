@@ -10,7 +10,8 @@ namespace wavebridge {
 // about 64 clock cycles; at 2 GHz that is 32 ns. A wave sleeps as a whole.
 __device__ inline void nanosleep(unsigned int nanoseconds) {
 #if defined(WAVEBRIDGE_EMULATOR)
-  ::__nanosleep(nanoseconds);
+  (void)nanoseconds;
+  wbemu_yield();
 #else
   for (unsigned int slept = 0; slept < nanoseconds; slept += 32) {
     __builtin_amdgcn_s_sleep(1);

@@ -18,7 +18,7 @@ __device__ int rank_of(bool flag, int lane) {
 __global__ void masks(int *out, unsigned part, int width) {
   int lane = threadIdx.x % warpSize;
   int v = __shfl_sync(~0ull, lane, 0) + __shfl_down_sync(~0ull, lane, 1) + __shfl_xor_sync(~0ull, lane, 1);
-  v += __shfl_sync(0x0000ffff0000ffffull, lane, 0);
+  if (lane < 16) v += __shfl_sync(0x0000ffff0000ffffull, lane, 0);
   v += __shfl_up_sync(0x100000001ull * static_cast<unsigned int>(part), lane, 1, 16);
   {
     unsigned ballot = 3;
