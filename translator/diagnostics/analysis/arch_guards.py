@@ -236,7 +236,7 @@ def _chooses_portable_code(file: _File, directive: Directive, condition: Conditi
             if branch.directive is not directive:
                 continue
             if file.in_cuda(condition, file.capability) != 0:
-                return _holds_only_portable_code(file.code, branch, file.names)
+                return _holds_only_portable_code(file, branch)
             return file.in_hip(condition) == 0 or _hands_on_to_portable_code(file, group.branches[position + 1 :])
     return True
 
@@ -247,21 +247,54 @@ def _hands_on_to_portable_code(file: _File, rest: tuple[Branch, ...]) -> bool:
         condition = parse_condition(file.code, branch.directive.body) if branch.directive.name == b"elif" else None
         if condition is not None and file.in_cuda(condition, file.capability) == 0:
             continue
-        if _holds_only_portable_code(file.code, branch, file.names):
+        if _holds_only_portable_code(file, branch):
             return True
         skipped = True
     return not skipped
 
 
-def _holds_only_portable_code(code: Code, branch: Branch, names: tuple[NameUse, ...]) -> bool:
-    content = branch.content
+def _holds_only_portable_code(file: _File, branch: Branch, seen: frozenset[bytes] = frozenset()) -> bool:
+    """Whether HIP can compile a branch, and what the file guards by the macros that the branch defines."""
+    code, content = file.code, branch.content
     text = code.data[content.start : content.end]
     if b"asm" in text and any(code.text[i] in (b"asm", b"__asm__", b"__asm") for i in _tokens_in(code, branch)):
         return False
-    return not any(
+    if any(
         use.mapping.status is Status.UNSUPPORTED and content.start <= code.start[use.first] < content.end
-        for use in names
-    )
+        for use in file.names
+    ):
+        return False
+    switches = _defined_in(code, branch) - seen
+    return all(_holds_only_portable_code(file, other, seen | switches) for other in _switched_on(file, switches))
+
+
+def _defined_in(code: Code, branch: Branch) -> frozenset[bytes]:
+    """The macros that a branch defines as nothing, or as a number: switches for other places."""
+    found = set()
+    for index in _tokens_in(code, branch):
+        directive = code.directives[code.directive[index]] if code.directive[index] != NONE else None
+        if directive is not None and directive.name == b"define" and index == directive.first + 2:
+            is_switch = directive.last == index or (
+                directive.last == index + 1 and integer_value(code.text[index + 1]) is not None
+            )
+            if is_switch:
+                found.add(code.text[index])
+    return frozenset(found)
+
+
+def _switched_on(file: _File, switches: frozenset[bytes]) -> Iterator[Branch]:
+    """The branches that are taken only with one of the macros defined."""
+    code = file.code
+    for group in file.conditionals if switches else ():
+        for branch in group.branches:
+            body = branch.directive.body
+            if branch.directive.name == b"ifdef" and body and code.text[body.start] in switches:
+                yield branch
+            elif branch.directive.name in (b"if", b"elif") and any(code.text[i] in switches for i in body):
+                condition = parse_condition(code, body)
+                without = {**file.known(file.capability, 1), **dict.fromkeys(switches, UNDEFINED)}
+                if condition is not None and value_of(code, condition, without) == 0:
+                    yield branch
 
 
 def _tokens_in(code: Code, branch: Branch) -> Iterator[int]:
