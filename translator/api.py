@@ -57,6 +57,8 @@ def translate_file(
     if Target.VULKAN in targets and may_hold_kernels(source):
         kernels, included, problems = _vulkan(source, options)
         diagnostics += problems
+    if hip is not None:
+        included = {**hip.included, **included}
     kernels = tuple(dataclasses.replace(k, hip_status=_hip_status(k, hip, source)) for k in kernels)
     return FileResult(source.path, hip, kernels, _in_order(diagnostics, options), included)
 

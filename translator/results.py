@@ -27,6 +27,8 @@ class HipResult:
     diagnostics: tuple[Diagnostic, ...] = ()
     helper_headers: tuple[str, ...] = ()
     """Names of our helper headers that the text includes (they lie in resources/include/hip_helpers)."""
+    included: Mapping[Path, str] = field(default_factory=dict)
+    """Project files that were read for their types, with their sha256: the translation depends on them."""
 
 
 @dataclass(frozen=True, slots=True)

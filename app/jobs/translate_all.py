@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from app.jobs.outcome import Done, Outcome
+from app.jobs.outcome import Crashed, Done, Outcome, TimedOut
 from app.jobs.pool import JobPool
 from app.jobs.worker import TaskContext
 from app.project.model import Project
@@ -18,6 +18,7 @@ from translator.options import FixKey, Options
 from translator.results import FileResult
 from translator.source import SourceFile, Span
 
+HIP_ALONE = frozenset({Target.HIP})
 FILE_TIMEOUT = 180.0
 """Seconds for one file with all its kernels; the rest of the project goes on after it."""
 
@@ -56,28 +57,50 @@ def translate_all(
     jobs: int = 0,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Iterator[FileResult]:
-    """Translate in workers and yield results as they come; a file whose worker dies or hangs gets a result that says so."""
+    """Translate in workers and yield results as they come; a file whose worker dies or hangs gets a result that says so.
+
+    The HIP translation needs no parser: a file that libclang cannot get through is translated to HIP once more, without types.
+    """
     if not work:
         return
     pool = JobPool(min(worker_count(jobs), len(work)), niceness=0)
     done: queue.Queue[tuple[Work, Outcome]] = queue.Queue()
+
+    def submit(each: Work, wanted: frozenset[Target]) -> None:
+        pool.submit(
+            translate_task,
+            each,
+            wanted,
+            title=each.path.name,
+            timeout=FILE_TIMEOUT,
+            on_end=lambda outcome: done.put((each, outcome)),
+        )
+
+    lost: dict[Path, FileResult] = {}
     try:
         for each in work:
-            pool.submit(
-                translate_task,
-                each,
-                targets,
-                title=each.path.name,
-                timeout=FILE_TIMEOUT,
-                on_end=lambda outcome, w=each: done.put((w, outcome)),  # type: ignore[misc]
-            )
-        for _ in work:
+            submit(each, targets)
+        missing = len(work)
+        while missing:
             each, outcome = done.get()
             if cancelled():
                 return
-            yield outcome.value if isinstance(outcome, Done) else failed_result(each.path, outcome)
+            if isinstance(outcome, Crashed | TimedOut) and each.options.typed_rules and Target.HIP in targets:
+                lost[each.path] = failed_result(each.path, outcome)
+                submit(replace(each, options=replace(each.options, typed_rules=False)), HIP_ALONE)
+                continue
+            missing -= 1
+            result = outcome.value if isinstance(outcome, Done) else failed_result(each.path, outcome)
+            yield _with_loss(result, lost.get(each.path), targets)
     finally:
         pool.close()
+
+
+def _with_loss(result: FileResult, first: FileResult | None, targets: frozenset[Target]) -> FileResult:
+    """A second translation for HIP alone, with what the first one failed at where more was wanted."""
+    if first is None or result.hip is None or targets == HIP_ALONE:
+        return result
+    return replace(result, diagnostics=(*first.diagnostics, *result.diagnostics))
 
 
 def translate_task(context: TaskContext, work: Work, targets: frozenset[Target]) -> FileResult:

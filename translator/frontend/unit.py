@@ -62,7 +62,7 @@ def open_unit(
     chosen = list(instantiations)
     unit, read_errors = _parse(source, options, contents, chosen)
     found = discover(root(unit))
-    text_of = _texts(unit, contents)
+    text_of = project_texts(unit, contents)
     wanted = _missing_instantiations(found, source, text_of)
     if wanted:
         unit, read_errors = _parse(source, options, contents, chosen + wanted)
@@ -147,7 +147,7 @@ def _in_probe(error: SourceError, source: SourceFile) -> bool:
     return error.place is not None and error.place.file == str(source.path) and error.place.offset > len(source.data)
 
 
-def _texts(unit: TranslationUnit, contents: Mapping[Path, bytes]) -> dict[str, bytes]:
+def project_texts(unit: TranslationUnit, contents: Mapping[Path, bytes]) -> dict[str, bytes]:
     """The main file and every project file that it includes."""
     names: list[str] = []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -25,6 +25,10 @@ class TypedFacts(Protocol):
 
     def type_at(self, offset: int) -> str | None:
         """The canonical type of the expression whose last token begins at a byte offset (the shortest that ends there)."""
+
+    @property
+    def included(self) -> Mapping[Path, str]:
+        """The project files that were read beside the file itself, with their sha256."""
 
     @property
     def tree(self) -> Tree | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -73,7 +74,8 @@ def translate(
     for found in find_in_cpp(rules.code):
         strings.rewrite(found)
     diagnostics = apply_fixes(context.edits, source, _findings(context) + strings.diagnostics, options)
-    return _result(context.edits, diagnostics, context.helpers | strings.helpers, source, options)
+    result = _result(context.edits, diagnostics, context.helpers | strings.helpers, source, options)
+    return replace(result, included=dict(facts.included)) if facts is not None else result
 
 
 def _findings(context: HipContext) -> list[Diagnostic]:

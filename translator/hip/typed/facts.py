@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from translator.options import Options
@@ -11,7 +14,6 @@ from translator.source import SourceFile
 from translator.structure.code import NONE, Code
 
 if TYPE_CHECKING:
-    from translator.frontend.cursors import Node
     from translator.hip.typed.tree import Tree, TypedFunction
 
 LARGEST_FILE = 2 << 20
@@ -32,6 +34,7 @@ class FileFacts:
     options: Options
     code: Code
     _trees: dict[bool, Tree | None] = field(default_factory=dict)
+    _included: dict[Path, str] = field(default_factory=dict)
     _parts: dict[int, dict[int, Part]] = field(default_factory=dict)
 
     @property
@@ -40,9 +43,9 @@ class FileFacts:
         return self._tree(host=False)
 
     @property
-    def was_read(self) -> bool:
-        """Whether libclang has been at work."""
-        return bool(self._trees)
+    def included(self) -> Mapping[Path, str]:
+        """The project's headers that were read, with their sha256; empty where nothing was asked."""
+        return self._included
 
     def type_at(self, offset: int) -> str | None:
         """The canonical type of the expression whose last token begins at a byte offset, before any implicit conversion.
@@ -59,8 +62,6 @@ class FileFacts:
         return found
 
     def _token(self, offset: int) -> int:
-        from bisect import bisect_left
-
         at = bisect_left(self.code.start, offset)
         return at if at < len(self.code) and self.code.start[at] == offset else NONE
 
@@ -77,22 +78,37 @@ class FileFacts:
 
     def _tree(self, *, host: bool) -> Tree | None:
         if host not in self._trees:
-            self._trees[host] = _read(self.source, self.options, self.code, host=host)
+            self._trees[host] = self._read(host=host)
         return self._trees[host]
+
+    def _read(self, *, host: bool) -> Tree | None:
+        """None where a header is missing or has errors, or a declaration outside functions was not understood: then names
+        may mean something else than they do to nvcc."""
+        if len(self.source.data) > LARGEST_FILE:
+            return None
+        try:
+            from translator.frontend.clang_api import ClangError
+            from translator.frontend.unit import project_texts, read_alone
+            from translator.hip.typed.tree import Tree
+        except (ImportError, OSError):  # no libclang for this machine: the rules do with tokens
+            return None
+        try:
+            unit, errors = read_alone(self.source, self.options, host=host)
+        except (ClangError, OSError, ValueError):
+            return None
+        texts = project_texts(unit, {self.source.path: self.source.data})
+        self._included |= {Path(p): sha256(d).hexdigest() for p, d in texts.items() if Path(p) != self.source.path}
+        path = str(self.source.path)
+        if any(e.place is None or e.place.file != path or "file not found" in e.message for e in errors):
+            return None
+        tree = Tree(unit, errors, path, self.code)
+        return None if tree.has_error_outside_functions else tree
 
 
 def function_at(tree: Tree, token: int) -> TypedFunction | None:
     """The innermost function that was read without errors and holds a token."""
     holding = [f for f in tree.functions if token in f.tokens]
     return min(holding, key=lambda f: len(f.tokens), default=None)
-
-
-def walk(node: Node, visit: Callable[[Node], bool]) -> Iterator[Node]:
-    """A node and what is below it, in the order of the source; `visit` says whether to look below a node."""
-    yield node
-    if visit(node):
-        for child in node.children:
-            yield from walk(child, visit)
 
 
 def _expressions(tree: Tree, function: TypedFunction) -> dict[int, Part]:
@@ -111,25 +127,3 @@ def _expressions(tree: Tree, function: TypedFunction) -> dict[int, Part]:
             continue
         found[tokens.stop - 1] = (len(tokens), None if is_dependent(kind) else kind.spelling)
     return found
-
-
-def _read(source: SourceFile, options: Options, code: Code, *, host: bool) -> Tree | None:
-    """None where a header is missing, a header has errors, or a declaration outside functions was not understood: then
-    names may mean something else than they do to nvcc."""
-    if len(source.data) > LARGEST_FILE:
-        return None
-    try:
-        from translator.frontend.clang_api import ClangError
-        from translator.frontend.unit import read_alone
-        from translator.hip.typed.tree import Tree
-    except (ImportError, OSError):  # no libclang for this machine: the rules do with tokens
-        return None
-    try:
-        unit, errors = read_alone(source, options, host=host)
-    except (ClangError, OSError, ValueError):
-        return None
-    path = str(source.path)
-    if any(e.place is None or e.place.file != path or "file not found" in e.message for e in errors):
-        return None
-    tree = Tree(unit, errors, path, code)
-    return None if tree.has_error_outside_functions else tree

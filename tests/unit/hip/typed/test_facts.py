@@ -117,3 +117,10 @@ def test_an_unparsable_file_translates_as_without_types(broken: str) -> None:
 
 def test_what_types_change_in_the_same_file_when_it_parses() -> None:
     assert run(ASKS).diagnostics != run(ASKS, typed=False).diagnostics
+
+
+def test_headers_that_were_read_are_named(tmp_path: Path) -> None:
+    (tmp_path / "mine.h").write_text("#define SHIFT n\n")
+    source = '#include "mine.h"\n__device__ unsigned f(unsigned x, int n) { return x << SHIFT; }\n'
+    assert [p.name for p in run(source, str(tmp_path / "a.cu")).included] == ["mine.h"]
+    assert run(source, str(tmp_path / "a.cu"), typed=False).included == {}
