@@ -8,19 +8,25 @@ struct Inputs {
   cudaSurfaceObject_t surface;
 };
 
-__global__ void smooth(float *out, Inputs in, cudaTextureObject_t line, int n) {
+__global__ void smooth(float *out, cudaTextureObject_t line, cudaTextureObject_t image, cudaTextureObject_t volume,
+                       cudaTextureObject_t layers, cudaSurfaceObject_t quads, cudaSurfaceObject_t row, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
-  float value = tex1Dfetch<float>(line, i) + tex2D<float>(in.image, i + 0.5f, 0.5f);
-  float4 wide = tex2DLod<float4>(at_file_scope, 0.5f, 0.5f, 0.0f);
-  value += tex3D<float>(in.image, 0.5f, 0.5f, 0.5f) + tex2DLayered<float>(in.image, 0.5f, 0.5f, 1);
-  tex2D(&wide, in.image, 0.25f, 0.75f);
+  float value = tex1Dfetch<float>(line, i) + tex3D<float>(volume, i * 0.1f, 0.5f, 1.0f);
+  float4 wide = tex2DLod<float4>(image, i * 0.1f, 0.5f, 0.0f), more;
+  tex2D(&more, image, 0.25f, i * -0.2f);
+  value += more.y + tex2DLayered<float>(layers, 0.75f, 1.25f, i);
   float4 kept;
-  surf2Dread(&kept, in.surface, i * 16, 0);
-  kept.x += surf2Dread<float>(in.surface, i * 4, 1) + surf1Dread<float>(in.surface, i * 4, cudaBoundaryModeZero);
-  surf2Dwrite(kept, in.surface, i * 16, 2);
-  surf2Dwrite(wide, in.surface, i * 16, 3, cudaBoundaryModeTrap);
+  surf2Dread(&kept, quads, i * 16, 0);
+  kept.x += surf2Dread<float4>(quads, i * 16, 1).w + surf1Dread<float>(row, i * 4 - 8, cudaBoundaryModeZero);
+  surf2Dwrite(kept, quads, i * 16, 2);
+  surf2Dwrite(wide, quads, i * 16, 3, cudaBoundaryModeTrap);
   out[i] = value + kept.x;
+}
+
+__global__ void from_struct(float *out, Inputs in) {
+  out[0] = tex2D<float>(in.image, 0.5f, 0.5f) + tex1D<float>(at_file_scope, 0.5f);
+  surf2Dwrite(out[0], in.surface, 0, 0);
 }
 
 cudaError_t make(cudaTextureObject_t *object, cudaArray_t array, float *memory, size_t bytes) {
