@@ -89,11 +89,19 @@ def _types(union: Interface, releases: list[Release]) -> Iterator[str]:
     yield from conditional(releases, [[f"#define {n} {v}" for n, v in r.interface.constants.items()] for r in releases])
 
 
+_CHOSEN = {"hipblasHalf": ("HIPBLAS_USE_HIP_HALF", "__half")}
+"""Types for which HIP's headers let a macro choose another one."""
+
+
 def _entry(entry: str, union: Interface, releases: list[Release]) -> Iterator[str]:
     if entry.startswith("typedef "):
         name = entry.removeprefix("typedef ")
         given = [r.interface.typedefs.get(name) if name not in _types_of(r) else None for r in releases]
-        yield from conditional(releases, [[f"using {name} = {text};"] if text else [] for text in given])
+        lines = list(conditional(releases, [[f"using {name} = {text};"] if text else [] for text in given]))
+        if name in _CHOSEN:
+            macro, type_ = _CHOSEN[name]
+            lines = [f"#ifdef {macro}", f"using {name} = {type_};", "#else", *lines, "#endif"]
+        yield from lines
     elif entry in union.enums:
         values = [r.interface.enums.get(entry, {}) for r in releases]
         body = conditional(releases, [[f"{k} = {v}," for k, v in e.items()] for e in values], "    ")

@@ -26,7 +26,6 @@ EXPECTED_ERROR = "// golden: does not compile"
 
 
 BEYOND_OWN_HEADERS = {
-    "dialect": "hipBLAS's half under HIPBLAS_USE_HIP_HALF",
     "mixed_min_max": "HIP's min and max",
     "clash_extrema": "HIP's min and max",
 }

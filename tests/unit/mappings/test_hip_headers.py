@@ -19,7 +19,8 @@ from scripts.generate_mappings.sources import Sources
 from translator.mappings import Kind, Mapping, Status, load_tables
 from translator.options import RocmVersion
 
-ROOT = os.environ.get("WAVEBRIDGE_HIP_ROOT", "")
+_NAMED = Path(os.environ.get("WAVEBRIDGE_HIP_ROOT", ""))
+ROOT = str(_NAMED / "rp" if (_NAMED / "rp").is_dir() else _NAMED)
 HIP_RELEASE = RocmVersion(6, 4)
 OWN_HEADERS = Path(__file__).resolve().parents[3] / "resources" / "include" / "cuda"
 CHECKED = [library for library in CUDA_LIBRARIES if library.hip != "rocwmma"]

@@ -52,7 +52,11 @@ enum hipblasComputeType_t {
 };
 #endif
 using hipblasHandle_t = void *;
+#ifdef HIPBLAS_USE_HIP_HALF
+using hipblasHalf = __half;
+#else
 using hipblasHalf = uint16_t;
+#endif
 using hipblasInt8 = int8_t;
 using hipblasStride = int64_t;
 struct hipblasBfloat16 {
