@@ -48,6 +48,8 @@ class RuleContext:
     """Where each identifier stands, in order."""
     own_names: frozenset[bytes]
     """Names of CUDA's that the file defines itself."""
+    port_aliases: frozenset[int]
+    """Where a HIP port of the project's own defines a name of CUDA's as HIP's."""
     fields: tuple[FieldUse, ...]
     """Members of CUDA's structs, where the file uses them."""
     helper_uses: tuple[HelperUse, ...]
@@ -86,6 +88,7 @@ class RuleContext:
             names=names,
             places=places,
             own_names=own_names,
+            port_aliases=aliases,
             fields=tuple(find_fields(code, places, tables)),
             helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp, functions.functions)),
             arch_guards=tuple(find_arch_guards(code, places, conditionals, names, macros, capability)),

@@ -24,6 +24,7 @@ WARP_SYNC_FROM: Final = RocmVersion(6, 2)
 WARP_SYNC_DEFAULT: Final = RocmVersion(7, 0)
 """The `_sync` functions came with ROCm 6.2, behind a macro, and need none from 7.0 on (HIP's amd_warp_sync_functions.h)."""
 HIPBLAS_HEADER: Final = "hipblas/hipblas.h"
+CUBLAS_HEADER: Final = "cublas_v2.h"
 HALF_NAMES: Final = (b"half", b"__half", b"cublasHgemm", b"cublasHgemmBatched", b"cublasHgemmStridedBatched")
 """Where a file speaks of these, hipBLAS's `hipblasHalf` has to be `__half` (hipblas.h: HIPBLAS_USE_HIP_HALF)."""
 _HOST_SUFFIXES: Final = frozenset({".cpp", ".cc", ".cxx", ".c"})
@@ -61,6 +62,8 @@ def _missing_defines(context: HipContext) -> list[str]:
     names: list[str] = []
     for include in context.rules.includes:
         mapping = context.rules.tables.header(include.name)
+        if mapping is None and include.name == HIPBLAS_HEADER and context.rules.port_aliases:
+            mapping = context.rules.tables.header(CUBLAS_HEADER)  # the project's calls are translated for these defines
         if mapping is not None:
             names += mapping.defines
     if WARP_SYNC_FROM <= context.rocm < WARP_SYNC_DEFAULT and _may_need_warp_sync(context):

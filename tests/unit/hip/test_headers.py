@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from translator.hip.translate import translate
-from translator.options import Options
+from translator.options import HipTarget, Options, RocmVersion
 from translator.source import SourceFile
 
 
@@ -80,3 +80,10 @@ def test_a_question_for_a_header_is_for_hips(text: str, expected: str) -> None:
 )
 def test_a_fragment_that_is_included_inside_a_function_gets_no_include(name: str, text: str) -> None:
     assert "#include" not in _translated(name, text)
+
+
+def test_a_hip_port_of_the_project_gets_the_defines_that_translated_calls_need() -> None:
+    source = SourceFile(Path("port.h"), b"#include <hipblas/hipblas.h>\n#define cublasSgemm hipblasSgemm\n")
+    options = Options(hip=HipTarget(rocm=RocmVersion(6, 4)))
+    text = translate(source, options, is_local_header=lambda name: None).text
+    assert b"#define HIPBLAS_V2\n" in text and b"#define cublasSgemm hipblasSgemm\n" in text
