@@ -10,6 +10,7 @@ import pytest
 
 from translator.api import translate_file
 from translator.diagnostics.fixes import fix_keys
+from translator.diagnostics.model import Severity
 from translator.diagnostics.rules.libraries import embedded_source, embedded_source_kept
 from translator.hip.embedded.cpp_literals import read_literal
 from translator.hip.embedded.model import EmbeddedSource
@@ -163,16 +164,78 @@ def test_a_python_string_changes_where_the_cuda_in_it_does(text: str) -> None:
 
 
 PYTHON_PARTS = [
-    "k = cp.RawKernel('" + kernel(BALLOT) + "' % n, 'k')\n",
-    "k = cp.RawKernel('" + kernel(BALLOT) + "'.format(n), 'k')\n",
     "k = cp.RawKernel(HEAD + '" + kernel(BALLOT) + "', 'k')\n",
-    "k = cp.RawKernel(f'" + kernel("p[{n}] = 1;").replace("{ ", "{{ ").replace(" }", " }}") + "', 'k')\n",
-    "k = Template('" + kernel(BALLOT) + "').substitute(n=1)\n",
-    "S = '" + kernel(BALLOT) + "'\nk = cp.RawKernel(S % n, 'k')\n",
     "S = '" + kernel(BALLOT) + "'\nk = cp.RawKernel(S.replace('N', n), 'k')\n",
     "S = '" + kernel(BALLOT) + "'\nS += more\n",
-    "k = jinja2.Template('" + kernel(BALLOT) + "')\n",
+    "S = '" + kernel(BALLOT) + "'\nk = cp.RawKernel(S % n + more, 'k')\nm = S + more\n",
+    "k = cp.RawKernel('" + kernel(BALLOT) + "'[4:], 'k')\n",
 ]
+PYTHON_TEMPLATES = [
+    "k = cp.RawKernel('" + kernel(BALLOT) + "' % n, 'k')\n",
+    "k = cp.RawKernel('" + kernel("%(type)s x; " + BALLOT) + "' % {'type': 'int'}, 'k')\n",
+    "k = cp.RawKernel('" + kernel(BALLOT) + "'.format(n), 'k')\n",
+    "k = cp.RawKernel(f'"
+    + kernel("p[{n}] = 1; " + BALLOT).replace(") { ", ") {{ ").replace("; }", "; }}")
+    + "', 'k')\n",
+    "k = Template('" + kernel("$type x; " + BALLOT) + "').substitute(type='int')\n",
+    "S = '" + kernel(BALLOT) + "'\nk = cp.RawKernel(S % n, 'k')\n",
+    "k = jinja2.Template('" + kernel("{{ type }} x; " + BALLOT) + "')\n",
+]
+
+
+@pytest.mark.parametrize("text", PYTHON_TEMPLATES)
+def test_the_cuda_in_a_template_is_translated_with_a_warning(text: str) -> None:
+    result = run("a.py", text)
+    assert result.text.decode() == text.replace(BALLOT, WIDE)
+    found = [d for d in result.diagnostics if d.rule == DONE]
+    assert [d.severity for d in found] == [Severity.WARNING]
+    assert "puts in at run time" in found[0].message
+
+
+@pytest.mark.parametrize(
+    ("template", "put_in"),
+    [
+        ("S = '''KERNEL'''\nx = S % {'n': 3}\n", {"%": "%%"}),
+        ("S = '''KERNEL'''\nx = S.format(n=3)\n", {"{": "{{", "}": "}}"}),
+        ("n = 3\nx = f'''KERNEL'''\n", {"{": "{{", "}": "}}"}),
+    ],
+)
+def test_marks_are_doubled_in_templates(template: str, put_in: dict[str, str]) -> None:
+    several = 'asm("{ .reg .pred q; setp.ne.u32 q, %1, 0; selp.u32 %0, 1, 0, q; }" : "=r"(p[0]) : "r"(p[1])); p[2] = p[3] % 32;'
+    source = kernel(several)
+    written = source
+    for mark, double in put_in.items():
+        written = written.replace(mark, double)
+    result = run("a.py", template.replace("KERNEL", written))
+    names: dict[str, str] = {}
+    exec(result.text.decode(), names)  # what the program would compile
+    assert names["x"] == run("k.h", source).text.decode()
+    assert names["x"] != source
+
+
+def test_a_template_of_a_library_gets_no_marks() -> None:
+    asm = 'asm("{ .reg .pred q; setp.ne.u32 q, %1, 0; selp.u32 %0, 1, 0, q; }" : "=r"(p[0]) : "r"(p[1]));'
+    text = f"k = Template('''{kernel(asm)}''')\n"
+    result = run("a.py", text)
+    assert result.text.decode() == text
+    assert rules(result) == [LEFT]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "k = cp.ElementwiseKernel('float32 x', 'uint32 y', 'y = __popc(BALLOT)', 'k')\n",
+        "k = cp.ElementwiseKernel(in_params='T x', out_params='T y', operation='y = BALLOT', name='k', preamble=P)\n",
+        "k = cp.ReductionKernel('T x', 'T y', 'BALLOT', 'a + b', 'y = a', '0', 'k')\n",
+        "k = ElementwiseKernel('unsigned *y', 'y[i] = BALLOT', 'k')\n",
+    ],
+)
+def test_expressions_of_kernels_that_cupy_and_pycuda_write(text: str) -> None:
+    cuda, hip = (
+        text.replace("BALLOT", "__ballot_sync(0xffffffff, 1)"),
+        text.replace("BALLOT", "__ballot_sync(~0ull, 1)"),
+    )
+    assert run("a.py", cuda).text.decode().replace("__popcll", "__popc") == hip
 
 
 @pytest.mark.parametrize("text", PYTHON_PARTS)

@@ -25,6 +25,26 @@ class Piece:
     encode: Encode
 
 
+def undoubled(piece: Piece, marks: bytes) -> Piece:
+    """A literal as a template reads it: two of a mark mean one (``%%`` in ``"..." % x``, ``{{`` in an f-string)."""
+    text, starts, ends = bytearray(), [], []
+    position = 0
+    while position < len(piece.text):
+        mark = piece.text[position : position + 1]
+        last = position + (mark in marks and piece.text[position + 1 : position + 2] == mark)
+        text += mark
+        starts.append(piece.starts[position])
+        ends.append(piece.ends[last])
+        position = last + 1
+
+    def encode(new: bytes) -> bytes | None:
+        for mark in marks:
+            new = new.replace(bytes([mark]), bytes([mark, mark]))
+        return piece.encode(new)
+
+    return Piece(bytes(text), tuple(starts), tuple(ends), encode)
+
+
 @dataclass(frozen=True, slots=True)
 class EmbeddedSource:
     """The literals that make one string, in order, and the span of all of them in the file."""
@@ -33,6 +53,8 @@ class EmbeddedSource:
     pieces: tuple[Piece, ...]
     loader: str = ""
     """The function that compiles it, where the file shows it ("SourceModule")."""
+    template: str = ""
+    """How parts are put into the text at run time ("an f-string"); "" where it is compiled as it stands."""
 
     @property
     def text(self) -> bytes:

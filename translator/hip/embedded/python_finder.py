@@ -7,8 +7,18 @@ through a name, and every other whole string that defines a kernel (a helper fun
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from translator.hip.embedded.model import EmbeddedPtx, EmbeddedSource, Found, LeftAlone, Piece, holds_cuda, holds_ptx
+from translator.hip.embedded.model import (
+    EmbeddedPtx,
+    EmbeddedSource,
+    Found,
+    LeftAlone,
+    Piece,
+    holds_cuda,
+    holds_ptx,
+    undoubled,
+)
 from translator.hip.embedded.python_literals import prefix_of, read_literal
 from translator.hip.embedded.python_tokens import read_tokens
 from translator.source import Span
@@ -19,11 +29,16 @@ _SOURCES: dict[str, tuple[frozenset[str], frozenset[int]]] = {
     "SourceModule": (frozenset({"source"}), frozenset({0})),
     "DynamicSourceModule": (frozenset({"source"}), frozenset({0})),
     "load_inline": (frozenset({"cpp_sources", "cuda_sources"}), frozenset({1, 2})),
+    "ElementwiseKernel": (frozenset({"operation", "preamble", "loop_prep", "after_loop"}), frozenset({1, 2})),
+    "ReductionKernel": (frozenset({"map_expr", "reduce_expr", "post_map_expr", "preamble"}), frozenset({2, 3, 4})),
 }
 """The arguments that hold source, by keyword and by position."""
 _TEMPLATES = frozenset({"Template", "from_string", "substitute", "safe_substitute", "render"})
 _WHOLE_METHODS = frozenset({"strip", "lstrip", "rstrip", "encode", "expandtabs"})
 _AFTER = frozenset({",", ")", "]", "}", ";", "", "for", "if", "else"})
+_FILLING = frozenset({"format", "format_map"})
+_MARKS = {"the operator %": b"%", "format": b"{}", "an f-string": b"{}"}
+"""Characters of which two mean one where parts are put in."""
 _AT_RUN_TIME = "the string is put together at run time"
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
@@ -62,11 +77,8 @@ class _Finder:
         loader = self._loader_of(first)
         name = self._assigned_name(before)
         is_source = bool(loader) or name in self.passed
-        written = self.data[span.start : span.end]
-        if any(
-            "f" in prefix_of(t.text.encode("latin-1")) or "t" in prefix_of(t.text.encode("latin-1")) for t in literals
-        ):
-            return LeftAlone(span, _AT_RUN_TIME) if is_source or holds_cuda(written.replace(b"{{", b"{")) else None
+        prefixes = {prefix_of(t.text.encode("latin-1")) for t in literals}
+        is_format = any("f" in prefix or "t" in prefix for prefix in prefixes)
         pieces: list[Piece] = []
         for token in literals:
             piece = read_literal(self.data, token.span.start, token.span.end)
@@ -76,11 +88,16 @@ class _Finder:
         source = EmbeddedSource(span, tuple(pieces), loader or self.passed.get(name, ""))
         if holds_ptx(source.text):
             return EmbeddedPtx(span)
-        if not is_source and not holds_cuda(source.text):
+        if not is_source and not holds_cuda(source.text.replace(b"{{", b"{") if is_format else source.text):
             return None
-        if self._is_put_together(before, after) or (name and self._is_completed_later(name)):
+        how = self._how_it_is_completed(before, after, name)
+        if how == _AT_RUN_TIME or (is_format and how):
             return LeftAlone(span, _AT_RUN_TIME)
-        return source
+        how = "an f-string" if is_format else how
+        marks = _MARKS.get(how, b"")
+        return replace(
+            source, template=how, pieces=tuple(undoubled(piece, marks) for piece in pieces) if marks else source.pieces
+        )
 
     # ------------------------------------------------------------------------------------------------------ surroundings
     def _text(self, index: int) -> str:
@@ -105,14 +122,39 @@ class _Finder:
         """A docstring, or a string used as a comment."""
         return self._text(after) in ("", ";") and self._text(before) in ("", ";", ":")
 
-    def _is_put_together(self, before: int, after: int) -> bool:
-        if self._text(before) in ("+", "+=", "%"):
-            return True
+    def _how_it_is_completed(self, before: int, after: int, name: str) -> str:
+        """What is put into a string: "" for nothing, `_AT_RUN_TIME` where it is joined to others."""
+        kinds = {self._put_in(before, after)}
+        if name:
+            kinds |= {self._put_in(i - 1, i + 1) for i in self._uses(name)}
+        kinds.discard("")
+        return kinds.pop() if len(kinds) == 1 else _AT_RUN_TIME if kinds else ""
+
+    def _put_in(self, before: int, after: int) -> str:
+        """What the tokens round a string, or round a name that holds it, do to it."""
+        if self._text(before) in ("+", "+=", "%") or self._text(after) in ("+", "+=", "["):
+            return _AT_RUN_TIME
+        if self._text(after) == "%":
+            return "the operator %"
         if self._text(before) == "(" and self._text(before - 1) in _TEMPLATES:
-            return True
+            return "a template"
         if self._text(after) == ".":
-            return self._text(after + 1) not in _WHOLE_METHODS
-        return self._text(after) not in _AFTER
+            method = self._text(after + 1)
+            return "" if method in _WHOLE_METHODS else "format" if method in _FILLING else _AT_RUN_TIME
+        is_literal = self._is_string(before + 1)
+        return _AT_RUN_TIME if is_literal and self._text(after) not in _AFTER else ""
+
+    def _is_string(self, index: int) -> bool:
+        return 0 <= index < len(self.tokens) and self.tokens[index].kind == "string"
+
+    def _uses(self, name: str) -> Iterator[int]:
+        for i, token in enumerate(self.tokens):
+            if (
+                token.kind == "name"
+                and token.text == name
+                and (self._text(i - 1) != "." or self._text(i - 2) == "self")
+            ):
+                yield i
 
     def _assigned_name(self, before: int) -> str:
         """The variable of ``name = ...`` or ``name: str = ...``; "" for keyword arguments and anything else."""
@@ -124,22 +166,6 @@ class _Finder:
         if self._text(i) in ("(", ","):
             return ""
         return self._text(i + 1) if self._text(i + 2) in ("=", ":") else self._text(before - 1)
-
-    def _is_completed_later(self, name: str) -> bool:
-        """Whether the file fills the string in, joins it to another, or takes a part of it."""
-        for i, token in enumerate(self.tokens):
-            if token.kind != "name" or token.text != name:
-                continue
-            before, after = self._text(i - 1), self._text(i + 1)
-            if before == "." and self._text(i - 2) != "self":
-                continue
-            if before in ("+", "+=") or after in ("%", "+", "+=", "["):
-                return True
-            if before == "(" and self._text(i - 2) in _TEMPLATES:
-                return True
-            if after == "." and self._text(i + 2) not in _WHOLE_METHODS:
-                return True
-        return False
 
     # ------------------------------------------------------------------------------------------------------------ loaders
     def _names_given_to_loaders(self) -> dict[str, str]:

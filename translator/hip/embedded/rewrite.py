@@ -22,6 +22,8 @@ Translate = Callable[[HipContext], None]
 
 _NUMBERED = (b"\\x", *(b"\\%d" % n for n in range(8)))
 _DIGITS = frozenset(b"%c" % c for c in b"0123456789abcdefABCDEF")
+_SPECIAL = frozenset(b"%{}$")
+"""Characters with which templates mark the parts that are put in."""
 _NO_AMD = {
     "SourceModule": "PyCUDA itself has no AMD backend: load the string with CuPy or hip-python",
     "DynamicSourceModule": "PyCUDA itself has no AMD backend: load the string with CuPy or hip-python",
@@ -75,6 +77,8 @@ class EmbeddedRewriter:
         written = [
             part for span, new in context.edits.changes() for part in written_in_file(self.file.data, source, span, new)
         ]
+        if source.template == "a template" and any(_SPECIAL.intersection(new) for _, new in written):
+            raise CannotWrite  # the template would take it for a part to be put in
         if not all(self.edits.is_free(span) for span, _ in written):
             raise CannotWrite
         for span, new in written:
@@ -102,6 +106,9 @@ class EmbeddedRewriter:
             rest = f"; it includes {names}, so that its compiler needs -I with the folder that holds it"
         elif source.loader in _NO_AMD:
             severity = Severity.WARNING
+        if source.template:
+            severity = Severity.WARNING
+            rest += f", but for what {source.template} puts in at run time, which was not seen"
         if source.loader in _NO_AMD:
             rest += f"; {_NO_AMD[source.loader]}"
         message = f"The CUDA source in this string {what}{rest}."
