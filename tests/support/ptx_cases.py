@@ -7,7 +7,7 @@ Each row runs over the same operands; a row's function computes the result from 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -632,7 +632,7 @@ def source(rows: list[Row]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def differences(rows: list[Row], results: dict[str, Any]) -> list[str]:
+def differences(rows: list[Row], results: Mapping[str, Any]) -> list[str]:
     """A line for each result that is not the expected one."""
     found: list[str] = []
     for n, row in enumerate(rows):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from translator.lexer import TokenKind
+from translator.ptx.template_text import TemplateReader, unquoted
 from translator.source import Span
 from translator.structure.code import NONE, Code
 
 _ASM = frozenset({b"asm", b"__asm__", b"__asm"})
 _QUALIFIERS = frozenset({b"volatile", b"__volatile__", b"inline", b"goto"})
-_SIMPLE_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f", "a": "\a", "b": "\b", "0": "\0"}
-_ESCAPE = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|\r\n|.)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,8 @@ class AsmOperand:
 class AsmStatement:
     """``asm volatile("..." : outputs : inputs : clobbers)``, without the semicolon.
 
-    `template` is None where it is not made of string literals alone (a macro builds it).
+    `template` is None where the file does not tell the text; `variants` has further texts, where the statement stands in a
+    macro whose arguments are part of the text.
     """
 
     span: Span
@@ -43,18 +42,20 @@ class AsmStatement:
     clobbers_memory: bool
     first: int
     """Index of the ``asm`` token."""
+    variants: tuple[str, ...] = ()
 
 
 def find_asm(code: Code) -> Iterator[AsmStatement]:
     """Every asm statement, in order; those in macro bodies and untaken branches too."""
+    reader = TemplateReader(code)
     for index, text in enumerate(code.text):
         if text in _ASM and code.is_identifier(index):
-            statement = _statement_at(code, index)
+            statement = _statement_at(code, index, reader)
             if statement is not None:
                 yield statement
 
 
-def _statement_at(code: Code, index: int) -> AsmStatement | None:
+def _statement_at(code: Code, index: int, reader: TemplateReader) -> AsmStatement | None:
     opener = index + 1
     volatile = False
     while opener < len(code) and code.text[opener] in _QUALIFIERS:
@@ -66,13 +67,15 @@ def _statement_at(code: Code, index: int) -> AsmStatement | None:
     sections = _sections(code, opener, closer)
     outputs = [o for part in _split(code, sections[1]) if (o := _operand(code, part, True)) is not None]
     inputs = [o for part in _split(code, sections[2]) if (o := _operand(code, part, False)) is not None]
+    texts = reader.texts(sections[0], index)
     return AsmStatement(
         span=code.span(index, closer),
-        template=_literals(code, sections[0]),
+        template=texts[0] if texts else None,
         operands=(*outputs, *inputs),
         volatile=volatile,
         clobbers_memory=any(b"memory" in code.text[i] for i in sections[3]),
         first=index,
+        variants=texts[1:],
     )
 
 
@@ -116,36 +119,7 @@ def _operand(code: Code, part: range, output: bool) -> AsmOperand | None:
     if constraint == NONE or not code.is_at(constraint + 1, b"(") or code.partner[constraint + 1] == NONE:
         return None
     opener = constraint + 1
-    letters = code.text[constraint].decode("latin-1").strip('"')
+    letters = unquoted(code.text[constraint].decode("latin-1"))
     tokens = range(opener + 1, code.partner[opener])
     expression = code.slice(tokens).decode("utf-8", "surrogateescape")
     return AsmOperand(letters.lstrip("=+&"), expression, output, not output or "+" in letters, tokens)
-
-
-def _literals(code: Code, part: range) -> str | None:
-    """The string that adjacent literals make; None where anything else stands between them."""
-    pieces: list[str] = []
-    for i in part:
-        if code.kind[i] != TokenKind.STRING:
-            return None
-        pieces.append(_unquoted(code.text[i].decode("utf-8", "surrogateescape")))
-    return "".join(pieces) if pieces else None
-
-
-def _unquoted(literal: str) -> str:
-    raw = re.fullmatch(r'(?:u8|[uUL])?R"([^()\\\s"]*)\((.*)\)\1"', literal, re.DOTALL)
-    if raw:
-        return raw[2]
-    body = literal[literal.index('"') + 1 : -1]
-    return _ESCAPE.sub(_unescaped, body)
-
-
-def _unescaped(match: re.Match[str]) -> str:
-    what = match[1]
-    if what in ("\n", "\r\n"):
-        return ""
-    if what[0] == "x":
-        return chr(int(what[1:], 16) & 0xFF)
-    if what[0] in "01234567":
-        return chr(int(what, 8) & 0xFF)
-    return _SIMPLE_ESCAPES.get(what, what)

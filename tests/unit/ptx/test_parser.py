@@ -1,5 +1,6 @@
 import pytest
 
+from translator.ptx.hip.translate import HipAsm, Refusal, to_hip
 from translator.ptx.model import (
     Address,
     ArgumentRef,
@@ -10,6 +11,7 @@ from translator.ptx.model import (
     Negated,
     PtxSyntaxError,
     Register,
+    Selected,
     SpecialRegister,
     VectorOperand,
 )
@@ -35,6 +37,9 @@ def test_instruction_parts() -> None:
     [
         ("mov.u32 %0, %%laneid", SpecialRegister("laneid")),
         ("mov.u32 %0, %%tid.x", SpecialRegister("tid.x")),
+        ("mov.u32 %0, %lanemask_lt", SpecialRegister("lanemask_lt")),
+        ("vadd.u32.u32.u32 %0, %1.b2, a.h1", Selected(ArgumentRef(1), 2)),
+        ("mov.f32 %0, 1e-3", Immediate(0.001, True)),
         ("mov.f32 %0, 0f3F800000", Immediate(1.0, True)),
         ("mov.f64 %0, 0d3FF8000000000000", Immediate(1.5, True)),
         ("mov.f32 %0, 2.5", Immediate(2.5, True)),
@@ -102,3 +107,56 @@ def test_statements_in_source() -> None:
     ]
     assert add.volatile and add.clobbers_memory
     assert found[2].operands == () and found[2].clobbers_memory
+
+
+def test_registers_of_blocks_are_their_own() -> None:
+    items = parse_template("{.reg .u32 %t; {.reg .f32 t; mov.f32 t, 1.0;} mov.u32 %%t, 1; mov.u32 %0, %%u; }")
+    moves = [i for i in items if isinstance(i, Instruction)]
+    assert [i for i in items if isinstance(i, Declaration)] == [
+        Declaration("u32", ("t",)),
+        Declaration("f32", ("t_2",)),
+    ]
+    assert [m.operands[0] for m in moves] == [Register("t_2"), Register("t"), ArgumentRef(0)]
+    assert moves[2].operands[1] == SpecialRegister("u")
+
+
+def test_one_label_twice_is_refused() -> None:
+    with pytest.raises(PtxSyntaxError):
+        parse_template("L: add.u32 %0, %0, 1; L: bra L;")
+
+
+def test_texts_that_macros_make() -> None:
+    source = b"""
+    #define TEXT "mov.u32 "
+    #define STR(x) #x
+    #define XSTR(x) STR(x)
+    #define COUNT 7
+    #define LOAD(how, p) asm("ld." #how ".u32 %0, [%1];" : "=r"(r) : "l"(p))
+    #define UNUSED(how) asm("ld." #how)
+    #define TWICE "a"
+    #define TWICE "b"
+    void f() {
+      asm(TEXT "%0, " XSTR(COUNT) ";" STR(COUNT) : "=r"(r));
+      LOAD(global.nc, p); LOAD(global, q);
+      asm(TWICE);
+    }"""
+    found = list(find_asm(read_code(source)))
+    load, unused, text, twice = found
+    assert text.template == "mov.u32 %0, 7;COUNT"
+    assert (load.template, load.variants) == ("ld.global.nc.u32 %0, [%1];", ("ld.global.u32 %0, [%1];",))
+    assert unused.template is None and twice.template is None
+
+
+def test_uses_that_mean_different_instructions_are_refused() -> None:
+    source = b"""
+    #define LOAD(how) asm("ld." #how " %0, [%1];" : "=r"(r) : "l"(p))
+    #define SAME(how) asm("ld." #how ".u32 %0, [%1];" : "=r"(r) : "l"(p))
+    void f() { LOAD(u32); LOAD(u8); SAME(ca); SAME(cg); }"""
+    different, same = (to_hip(s) for s in find_asm(read_code(source)))
+    assert isinstance(different, Refusal) and "ld.u8" in different.reason
+    assert isinstance(same, HipAsm)
+
+
+def test_windows_line_ends_and_comments() -> None:
+    items = parse_template("{\r\n\t.reg .u32 t; // one\r\n\tmov.u32 t, %1; /* two */ \r\n\tmov.u32 %0, t;\r\n}")
+    assert [i.name for i in items if isinstance(i, Instruction)] == ["mov.u32", "mov.u32"]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from app.check.vulkan.executor import VulkanExecutor
+from tests.support import ptx_warp
 from tests.support.ptx_table import FLOATS, INTEGERS, kernel_source
 from tests.unit.vulkan.running import run
 
@@ -67,3 +68,20 @@ def test_warp_instructions(executor: VulkanExecutor) -> None:
     assert set(out[2].tolist()) == {0xFFFF}
     assert set(out[3].tolist()) == {1}
     assert out[4].tolist() == [(1 << n) - 1 for n in range(32)]
+
+
+@pytest.mark.parametrize("rows", [range(1, 4), range(4, 7), range(10, 11), range(14, 21)], ids=str)
+def test_warp_rows(rows: range, lavapipe: VulkanExecutor) -> None:
+    """A few at a time, and not what is tested above: one shader of all takes lavapipe's compiler many seconds."""
+    wanted = ptx_warp.expected()[rows.start : rows.stop]
+    args = {"in": np.arange(32, dtype=np.uint32) * 11, "out": np.zeros(wanted.size, np.uint32)}
+    found = run(lavapipe, ptx_warp.source(rows), args)["out"].reshape(wanted.shape)
+    assert [ptx_warp.ROWS[n][0] for n, a, b in zip(rows, found, wanted, strict=True) if a.tolist() != b.tolist()] == []
+
+
+def test_memory(lavapipe: VulkanExecutor) -> None:
+    out, sums = ptx_warp.expected_memory()
+    args = {"in": np.arange(32, dtype=np.uint32) * 3, "out": np.zeros_like(out), "sums": np.zeros_like(sums)}
+    got = run(lavapipe, ptx_warp.MEMORY, args)
+    assert got["out"].tolist() == out.tolist()
+    assert got["sums"].tolist() == sums.tolist()

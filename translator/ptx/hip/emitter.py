@@ -133,6 +133,8 @@ class Emitter:
                 return f"!{self.value(inner, 'pred')}"
             case SpecialRegister(name):
                 return self._special(name, wanted)
+            case Register("WARP_SZ") if "WARP_SZ" not in self.registers:
+                return _immediate(32, False, wanted)
             case ArgumentRef() | Register():
                 return self.convert(self.name(operand), self.class_of(operand), wanted)
             case Address() | VectorOperand() | Selected():

@@ -60,7 +60,9 @@ def to_hip(statement: AsmStatement, *, keeps_warps: bool = False) -> HipAsm | Re
     With `keeps_warps` a lane counts from 0 to 31 on every wave size, else ``%laneid`` is the lane of the wave.
     """
     if statement.template is None:
-        return Refusal("the assembler text is put together by macros and cannot be read")
+        return Refusal("the assembler text is put together by macros that this file does not tell")
+    if statement.variants:
+        return _of_variants(statement, keeps_warps)
     try:
         items = parse_template(statement.template)
         return _translate(statement, items, keeps_warps)
@@ -72,9 +74,36 @@ def to_hip(statement: AsmStatement, *, keeps_warps: bool = False) -> HipAsm | Re
         return Refusal(f"'{statement.template.strip()}' has not the operands that its instructions need")
 
 
+def _of_variants(statement: AsmStatement, keeps_warps: bool) -> HipAsm | Refusal:
+    """A statement in a macro whose arguments are part of the text: all uses must come to the same C++."""
+    assert statement.template is not None
+    texts = (statement.template, *statement.variants)
+    results = [to_hip(replace(statement, template=text, variants=()), keeps_warps=keeps_warps) for text in texts]
+    first = results[0]
+    for text, result in zip(texts, results, strict=True):
+        if isinstance(result, Refusal):
+            return result
+        if isinstance(first, HipAsm) and result.text != first.text:
+            return Refusal(
+                f"the macro's uses mean different instructions, '{texts[0].strip()}' and '{text.strip()}'",
+                "write a function for each",
+            )
+    return first
+
+
 def _translate(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bool) -> HipAsm:
-    instructions = [i for i in items if isinstance(i, Instruction)]
-    emitter = Emitter(statement, direct=_is_direct(items), keeps_warps=keeps_warps)
+    if not statement.operands and not any(isinstance(i, Instruction) for i in items):
+        # A compiler barrier: asm volatile("" ::: "memory").
+        return HipAsm('asm volatile("" ::: "memory")', None, ())
+    emitter = _emitted(statement, items, keeps_warps, direct=_is_direct(items))
+    if emitter.direct and len(emitter.lines) != 1:
+        emitter = _emitted(statement, items, keeps_warps, direct=False)
+    header = HELPER_HEADER if emitter.uses_helper else None
+    return HipAsm(_text(emitter), header, tuple(emitter.notes))
+
+
+def _emitted(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bool, *, direct: bool) -> Emitter:
+    emitter = Emitter(statement, direct=direct, keeps_warps=keeps_warps)
     emitter.labels = {i.name for i in items if isinstance(i, Label)}
     for item in items:
         if isinstance(item, Declaration):
@@ -87,11 +116,7 @@ def _translate(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bo
                 _instruction(emitter, item)
             case Declaration():
                 pass
-    if not instructions and not statement.operands:
-        # A compiler barrier: asm volatile("" ::: "memory").
-        return HipAsm('asm volatile("" ::: "memory")', None, ())
-    header = HELPER_HEADER if emitter.uses_helper else None
-    return HipAsm(_text(emitter), header, tuple(emitter.notes))
+    return emitter
 
 
 def _is_direct(items: tuple[Item, ...]) -> bool:
@@ -114,7 +139,7 @@ def _instruction(e: Emitter, i: Instruction) -> None:
 
 
 def _text(e: Emitter) -> str:
-    if e.direct and len(e.lines) == 1:
+    if e.direct:
         return e.lines[0].removesuffix(";")
     # Labels of this statement alone, so that a macro may be used twice in a function.
     local = [f"__label__ {', '.join(_label(e, name) for name in sorted(e.labels))};"] if e.labels else []
@@ -140,8 +165,6 @@ def _registers(e: Emitter) -> list[tuple[str, str]]:
 
 def _operand_copies(e: Emitter) -> list[str]:
     """Inputs are read before anything is written, as registers would be."""
-    if e.direct:
-        return []
     lines = []
     for n, operand in enumerate(e.statement.operands):
         cpp = CPP[e.class_of(ArgumentRef(n))]
