@@ -73,6 +73,9 @@ class RuleContext:
         names = tuple(use for use in names if use.first not in aliases)
         own_names = defined_names(code, macros, functions.functions, conditionals, tables)
         capability = options.semantics.compute_capability
+        helper_uses = tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp, functions.functions))
+        helped = {use.first for use in helper_uses}
+        not_helped = tuple(use for use in names if use.first not in helped)
         widens = options.hip.warp is WarpWidth.NATIVE
         mask_macros = find_mask_macros(code, macros, places) if widens else NO_MASK_MACROS
         return cls(
@@ -90,8 +93,8 @@ class RuleContext:
             own_names=own_names,
             port_aliases=aliases,
             fields=tuple(find_fields(code, places, tables)),
-            helper_uses=tuple(find_helper_uses(code, places, own_names, tables, options.hip.warp, functions.functions)),
-            arch_guards=tuple(find_arch_guards(code, places, conditionals, names, macros, capability)),
+            helper_uses=helper_uses,
+            arch_guards=tuple(find_arch_guards(code, places, conditionals, not_helped, macros, capability)),
             masks=_masks(code, functions, places, mask_macros) if widens else {},
             mask_macros=mask_macros,
             clashes=tuple(find_clashes(code, functions.functions, conditionals)),

@@ -156,3 +156,9 @@ def test_the_architecture_is_no_unsupported_name(name: str) -> None:
 )
 def test_decisions_on_the_compute_capability(source: str, count: int) -> None:
     assert [d.rule for d in run(source).diagnostics].count("WB1006") == count
+
+
+def test_a_branch_with_a_function_that_a_helper_stands_in_for_is_chosen() -> None:
+    source = "__device__ void f() {\n#if __CUDA_ARCH__ >= 700\n  __nanosleep(100);\n#else\n  __trap();\n#endif\n}\n"
+    text = run(source).text.decode()
+    assert "#if defined(__HIP_DEVICE_COMPILE__)\n  wavebridge::nanosleep(100);\n" in text

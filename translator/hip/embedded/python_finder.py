@@ -34,7 +34,7 @@ _SOURCES: dict[str, tuple[frozenset[str], frozenset[int]]] = {
 }
 """The arguments that hold source, by keyword and by position."""
 _TEMPLATES = frozenset({"Template", "from_string", "substitute", "safe_substitute", "render"})
-_WHOLE_METHODS = frozenset({"strip", "lstrip", "rstrip", "encode", "expandtabs"})
+_WHOLE_METHODS = frozenset({"strip", "lstrip", "rstrip", "encode", "decode", "expandtabs"})
 _AFTER = frozenset({",", ")", "]", "}", ";", "", "for", "if", "else"})
 _FILLING = frozenset({"format", "format_map"})
 _MARKS = {"the operator %": b"%", "format": b"{}", "an f-string": b"{}"}
