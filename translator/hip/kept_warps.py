@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from translator.diagnostics.analysis.cub_warps import WARP_CONSTANTS, find_cub_warps
-from translator.diagnostics.analysis.warp_size import find_warp_sizes
+from translator.diagnostics.analysis.warp_size import WARP_SIZE, find_warp_sizes
+from translator.diagnostics.context import RuleContext
 from translator.hip.context import HipContext
 from translator.source import Span
 
@@ -31,3 +32,10 @@ def keep_warps(context: HipContext) -> None:
         for index in rules.places.get(name, ()):
             if name not in rules.own_names:
                 edits.replace(code.span(index), value)
+
+
+def kept_warp_sizes(rules: RuleContext) -> tuple[int, ...]:
+    """The tokens of ``warpSize`` that become 32; none where a warp is the device's wave."""
+    if not rules.keeps_warps or not rules.mentions(WARP_SIZE):
+        return ()
+    return find_warp_sizes(rules.code, rules.places, rules.functions, rules.fields).built_in

@@ -171,3 +171,15 @@ def test_what_asks_the_device_is_reported_for_waves_of_64() -> None:
     text = "int f(int d) { int n; cudaDeviceGetAttribute(&n, cudaDevAttrWarpSize, d); return n; }\n"
     assert "WB2021" in {d.rule for d in kept(text).diagnostics}
     assert "WB2021" not in {d.rule for d in kept(text, architectures=("gfx1100",)).diagnostics}
+
+
+def test_operands_of_ptx_are_told_too() -> None:
+    text = (
+        "__device__ int f(int v) { int r; "
+        'asm("add.s32 %0, %1, %2;" : "=r"(r) : "r"(warpSize), "r"(__shfl_sync(~0u, v, 0))); return r; }'
+    )
+    for rocm in ("5.7", "7.0"):
+        changed = kept(text, rocm).text.decode().splitlines()[-1]
+        assert "(32)" in changed
+        assert "(wavebridge::warp32::shfl_sync(~0u, v, 0))" in changed
+        assert "warpSize" not in changed
