@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from translator.lexer import TokenKind
@@ -45,11 +45,11 @@ class AsmStatement:
     variants: tuple[str, ...] = ()
 
 
-def find_asm(code: Code) -> Iterator[AsmStatement]:
-    """Every asm statement, in order; those in macro bodies and untaken branches too."""
+def find_asm(code: Code, places: Iterable[int] | None = None) -> Iterator[AsmStatement]:
+    """Every asm statement (or those that begin at one of some tokens), in order; also in macro bodies and untaken branches."""
     reader = TemplateReader(code)
-    for index, text in enumerate(code.text):
-        if text in _ASM and code.is_identifier(index):
+    for index in range(len(code)) if places is None else places:
+        if code.text[index] in _ASM and code.is_identifier(index):
             statement = _statement_at(code, index, reader)
             if statement is not None:
                 yield statement

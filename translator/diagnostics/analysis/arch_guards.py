@@ -14,6 +14,8 @@ from typing import Final
 
 from translator.diagnostics.analysis.names import NameUse
 from translator.mappings import Status
+from translator.ptx.hip.translate import HipAsm, to_hip
+from translator.ptx.statement import find_asm
 from translator.source import Span
 from translator.structure.code import NONE, Code, Directive
 from translator.structure.conditions import UNDEFINED, Condition, Macros, names_in, parse_condition, tests_in, value_of
@@ -257,7 +259,7 @@ def _holds_only_portable_code(file: _File, branch: Branch, seen: frozenset[bytes
     """Whether HIP can compile a branch, and what the file guards by the macros that the branch defines."""
     code, content = file.code, branch.content
     text = code.data[content.start : content.end]
-    if b"asm" in text and any(code.text[i] in (b"asm", b"__asm__", b"__asm") for i in _tokens_in(code, branch)):
+    if b"asm" in text and not _assembly_translates(code, branch):
         return False
     if any(
         use.mapping.status is Status.UNSUPPORTED and content.start <= code.start[use.first] < content.end
@@ -266,6 +268,11 @@ def _holds_only_portable_code(file: _File, branch: Branch, seen: frozenset[bytes
         return False
     switches = _defined_in(code, branch) - seen
     return all(_holds_only_portable_code(file, other, seen | switches) for other in _switched_on(file, switches))
+
+
+def _assembly_translates(code: Code, branch: Branch) -> bool:
+    """Whether every asm statement of a branch becomes C++."""
+    return all(isinstance(to_hip(statement), HipAsm) for statement in find_asm(code, _tokens_in(code, branch)))
 
 
 def _defined_in(code: Code, branch: Branch) -> frozenset[bytes]:
