@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from clang.cindex import AvailabilityKind, Cursor, CursorKind, Index, TranslationUnit
+from clang.cindex import AvailabilityKind, Cursor, CursorKind, Index, TranslationUnit, conf
 
 from scripts.generate_mappings.interface import Interface, Symbol
 from translator.mappings import Kind
@@ -136,9 +136,11 @@ def _static_functions(record: Cursor, name: str, header: str) -> Iterator[Symbol
 
 
 def _is_inline(cursor: Cursor) -> bool:
-    """Versioning namespaces (``cub::CUB_200302_...``) are inline and no part of the names that users write."""
-    tokens = cursor.get_tokens()
-    return next((token.spelling for token in tokens), "") == "inline"
+    """Versioning namespaces (``cub::CUB_200302_...``) are inline and no part of the names that users write.
+
+    The keyword often comes from a macro, so that the tokens do not show it.
+    """
+    return bool(conf.lib.clang_Cursor_isInlineNamespace(cursor))
 
 
 def _function(cursor: Cursor, name: str, header: str) -> Symbol:

@@ -18,6 +18,7 @@ HEADER = """
 #ifndef FOO_H
 #define FOO_H
 #define FOO_VERSION 3
+#define FOO_BEGIN(name) inline namespace name
 #define fooRun fooRun_v2
 typedef struct fooStream_st *fooStream_t;
 typedef enum fooStatus_enum { FOO_OK = 0, FOO_BAD = 1 } fooStatus;
@@ -31,7 +32,7 @@ fooStatus fooLog(const char *format, ...);
 #ifdef __cplusplus
 }
 template <class T> fooStatus fooCopy(T **to, int count, int flags = 0);
-namespace foo { inline namespace v3 { template <class T> struct Sort { static int Run(T *); }; } namespace detail { struct X; } }
+namespace foo { FOO_BEGIN(v3) { template <class T> struct Sort { static int Run(T *); }; } namespace detail { struct X; } }
 #endif
 #endif
 """

@@ -176,3 +176,49 @@ def test_members_of_the_device_properties() -> None:
     assert name is not None and name.hip == "name" and name.status is Status.MAPPED
     absent = table.field("cudaDeviceProp", "gpuPciDeviceID")
     assert absent is not None and absent.status is Status.UNSUPPORTED
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=str)
+def test_templates_stay_known_though_their_headers_moved_into_inline_namespaces(release: RocmVersion) -> None:
+    table = load_tables(release)
+    for name in (
+        "cub::BlockReduce",
+        "cub::DeviceReduce::Sum",
+        "cub::DeviceRadixSort",
+        "thrust::device_vector",
+        "thrust::sort",
+    ):
+        mapping = table.lookup(name)
+        assert mapping is not None and mapping.hip is not None, name
+        assert mapping.cuda_removed is None, name
+
+
+@pytest.mark.parametrize(
+    ("name", "release", "status", "hip"),
+    [
+        ("cudaDeviceProp.asyncEngineCount", RocmVersion(5, 7), Status.UNSUPPORTED, None),
+        ("cudaDeviceProp.asyncEngineCount", RocmVersion(6, 0), Status.MAPPED, "asyncEngineCount"),
+        ("cudaGetLastError", RocmVersion(6, 4), Status.DIFFERS, "hipGetLastError"),
+        ("cudaGetLastError", RocmVersion(7, 0), Status.MAPPED, "hipGetLastError"),
+        ("cuMemcpyHtoD", RocmVersion(6, 4), Status.DIFFERS, "hipMemcpyHtoD"),
+        ("cuMemcpyHtoD", RocmVersion(7, 0), Status.MAPPED, "hipMemcpyHtoD"),
+        ("CUBLAS_COMPUTE_32F", RocmVersion(5, 7), Status.UNSUPPORTED, None),
+        ("CUBLAS_COMPUTE_32F", RocmVersion(6, 0), Status.MAPPED, "HIPBLAS_COMPUTE_32F"),
+        ("cublasCgetriBatched", RocmVersion(5, 7), Status.DIFFERS, "hipblasCgetriBatched"),
+        ("__shfl_sync", RocmVersion(6, 1), Status.UNSUPPORTED, None),
+        ("__shfl_sync", RocmVersion(10, 0), Status.DIFFERS, "__shfl_sync"),
+        ("cudaMemcpyBatchAsync", RocmVersion(6, 4), Status.UNSUPPORTED, None),
+        ("cudaMemcpyBatchAsync", RocmVersion(7, 2), Status.DIFFERS, "hipMemcpyBatchAsync"),
+        ("cub::DivideAndRoundUp", RocmVersion(7, 2), Status.UNSUPPORTED, None),
+        ("cub::DivideAndRoundUp", RocmVersion(6, 4), Status.MAPPED, "hipcub::DivideAndRoundUp"),
+    ],
+)
+def test_the_release_decides(name: str, release: RocmVersion, status: Status, hip: str | None) -> None:
+    mapping = load_tables(release).lookup(name)
+    assert mapping is not None
+    assert (mapping.status, mapping.hip) == (status, hip)
+
+
+def test_a_member_of_the_same_name_is_named_without_its_struct() -> None:
+    mapping = load_tables(RocmVersion(7, 2)).field("ncclConfig_t", "blocking")
+    assert mapping is not None and mapping.hip == "blocking"
