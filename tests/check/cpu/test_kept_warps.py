@@ -11,7 +11,7 @@ from app.check.cpu.executors import Role
 from app.check.model import ArgValue, Array
 from tests.check.cpu.support import Emulator, buffer, kinds, zeros
 from translator.hip.translate import translate
-from translator.options import HipTarget, Options, WarpWidth
+from translator.options import HipTarget, Options, RocmVersion, WarpWidth
 from translator.source import SourceFile
 
 CASE = Path(__file__).with_name("kept_warps.cu")
@@ -63,3 +63,20 @@ def test_without_the_option_waves_of_64_differ(emulator: Emulator, kernel: str) 
     hip = in_hip(Options(hip=HipTarget(warp=WarpWidth.NATIVE)))
     np.testing.assert_array_equal(results(emulator, hip, kernel, "cpu-hip32", 256), expected)
     assert not np.array_equal(results(emulator, hip, kernel, "cpu-hip64", 256, kept=False), expected)
+
+
+NARROW = """__global__ void k(const short *s, int *out) {
+  short v = s[threadIdx.x];
+  out[threadIdx.x] = __reduce_add_sync(0xffffffffu, v) + __reduce_max_sync(0xffffffffu, v) + __shfl_sync(0xffffffffu, v, 3);
+}
+"""
+
+
+@pytest.mark.parametrize("warp", WarpWidth)
+def test_narrow_types_are_promoted_as_by_cuda_s_overloads(emulator: Emulator, warp: WarpWidth) -> None:
+    """The sum of 32 values of 30,000 does not fit into a short."""
+    options = Options(hip=HipTarget(RocmVersion(6, 4), warp=warp))
+    hip = translate(SourceFile(Path("k.cu"), NARROW.encode()), options, is_local_header=lambda name: None)
+    args: list[ArgValue] = [buffer("s", np.full(32, 30_000, np.int16), "in"), zeros("out", 32)]
+    out = emulator.outputs(hip.text.decode(), "k", args, role="cpu-hip32")["out"]
+    assert set(out.tolist()) == {32 * 30_000 + 2 * 30_000}

@@ -43,31 +43,21 @@ __device__ inline T reduce_lanes(unsigned long long mask, T value, Combine combi
 
 }  // namespace detail
 
-// CUDA: __reduce_{add,min,max,and,or,xor}_sync.
-template <typename T>
-__device__ inline T reduce_add_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a + b); });
-}
-template <typename T>
-__device__ inline T reduce_min_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return b < a ? b : a; });
-}
-template <typename T>
-__device__ inline T reduce_max_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return a < b ? b : a; });
-}
-template <typename T>
-__device__ inline T reduce_and_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a & b); });
-}
-template <typename T>
-__device__ inline T reduce_or_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a | b); });
-}
-template <typename T>
-__device__ inline T reduce_xor_sync(unsigned long long mask, T value) {
-  return detail::reduce_lanes(mask, value, [](T a, T b) { return static_cast<T>(a ^ b); });
-}
+// CUDA: __reduce_{add,min,max,and,or,xor}_sync. They take int and unsigned int; what is narrower is promoted, as in CUDA.
+#define WAVEBRIDGE_REDUCE(name, type, expression)                                                  \
+  __device__ inline type reduce_##name##_sync(unsigned long long mask, type value) {               \
+    return detail::reduce_lanes(mask, value, [](type a, type b) -> type { return expression; });   \
+  }
+WAVEBRIDGE_REDUCE(add, unsigned int, a + b)
+WAVEBRIDGE_REDUCE(add, int, static_cast<int>(static_cast<unsigned int>(a) + static_cast<unsigned int>(b)))
+WAVEBRIDGE_REDUCE(min, unsigned int, b < a ? b : a)
+WAVEBRIDGE_REDUCE(min, int, b < a ? b : a)
+WAVEBRIDGE_REDUCE(max, unsigned int, a < b ? b : a)
+WAVEBRIDGE_REDUCE(max, int, a < b ? b : a)
+WAVEBRIDGE_REDUCE(and, unsigned int, a & b)
+WAVEBRIDGE_REDUCE(or, unsigned int, a | b)
+WAVEBRIDGE_REDUCE(xor, unsigned int, a ^ b)
+#undef WAVEBRIDGE_REDUCE
 
 }  // namespace wavebridge
 
