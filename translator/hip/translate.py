@@ -25,6 +25,7 @@ from translator.hip.fixes import apply_fixes
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
+from translator.hip.include_guards import translate_include_guards
 from translator.hip.host_math import serve_host_code
 from translator.hip.kept_warps import keep_warps
 from translator.hip.launches import write_launches_as_macros
@@ -118,6 +119,7 @@ def _edit(context: HipContext) -> None:
     adapt_dialect(context)
     adapt_memory_locations(context)
     rewrite_guards(context)
+    translate_include_guards(context)
     convert_index_variables(context)
     serve_host_code(context)
     judge_shift_counts(context)

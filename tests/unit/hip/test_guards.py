@@ -5,6 +5,7 @@ A C preprocessor decides, with the macros that nvcc and HIP's compiler define.
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from translator.hip.include_guards import GUARDS
 from translator.hip.translate import translate
 from translator.options import Options
 from translator.results import HipResult
@@ -162,3 +164,29 @@ def test_a_branch_with_a_function_that_a_helper_stands_in_for_is_chosen() -> Non
     source = "__device__ void f() {\n#if __CUDA_ARCH__ >= 700\n  __nanosleep(100);\n#else\n  __trap();\n#endif\n}\n"
     text = run(source).text.decode()
     assert "#if defined(__HIP_DEVICE_COMPILE__)\n  wavebridge::nanosleep(100);\n" in text
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("#ifdef __DRIVER_TYPES_H__\n#endif\n", "#ifdef HIP_INCLUDE_HIP_DRIVER_TYPES_H\n#endif\n"),
+        ("#if defined(CUBLAS_API_H_) && X\n#endif\n", "#if defined(HIPBLAS_H) && X\n#endif\n"),
+        ("#if defined(_CUFFT_H_) || defined(__HIPCC__)\n#endif\n", None),
+        ("#ifndef __DRIVER_TYPES_H__\n#define __DRIVER_TYPES_H__\n#endif\n", None),
+        ("// __DRIVER_TYPES_H__\nint __DRIVER_TYPES_H__;\n", None),
+    ],
+)
+def test_questions_for_cuda_headers_are_for_hips(source: str, expected: str | None) -> None:
+    assert run(source).text.decode() == (expected or source)
+
+
+def test_the_guards_are_those_of_hips_headers() -> None:
+    root = os.environ.get("WAVEBRIDGE_HIP_ROOT")
+    if not root or not (Path(root) / "rp" / "include" / "hip").is_dir():
+        pytest.skip(
+            "WAVEBRIDGE_HIP_ROOT does not name a folder with HIP's headers: the names of guards were not compared"
+        )
+    include = Path(root) / "rp" / "include"
+    folders = ("hip", "hip/amd_detail", "hipblas", "hipfft", "hiprand", "hipsparse", "hipsolver")
+    text = b"".join(path.read_bytes() for folder in folders for path in (include / folder).glob("*.h"))
+    assert not [guard for guard in GUARDS.values() if b"#ifndef " + guard not in text]
