@@ -14,6 +14,7 @@ import pytest
 
 from translator.diagnostics.analysis.assembly import find_device_assembly
 from translator.diagnostics.analysis.helpers import helper_index
+from translator.hip.include_guards import GUARDS
 from translator.hip.translate import translate
 from translator.lexer import TokenKind, Tokens, tokenize
 from translator.mappings import load_tables
@@ -109,7 +110,15 @@ def may_change(name: bytes, data: bytes) -> bool:
         "register",
     }
     in_include = b"include" in name or any(name in line for line in data.splitlines() if b"include" in line)
-    return known or text in parts or in_types or in_include or in_condition(name, data)
+    return (
+        known
+        or name in GUARDS
+        or name.startswith(b"__CUDA_NO_HALF")
+        or text in parts
+        or in_types
+        or in_include
+        or in_condition(name, data)
+    )
 
 
 def in_condition(name: bytes, data: bytes) -> bool:

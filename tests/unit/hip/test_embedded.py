@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import io
+import tokenize
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from translator.api import translate_file
 from translator.diagnostics.fixes import fix_keys
@@ -388,3 +392,55 @@ def test_options_of_nvrtc(option: str, count: int) -> None:
     source = f'void f(nvrtcProgram p) {{ const char *o[] = {{"{option}"}}; nvrtcCompileProgram(p, 1, o); }}\n'
     assert [d.rule for d in run("a.cpp", source).diagnostics].count("WB7031") == count
     assert not [d for d in run("a.cpp", f'const char *o = "{option}";\n').diagnostics if d.rule == "WB7031"]
+
+
+# ---------------------------------------------------------------------------------------------------------- properties
+_BODIES = st.sampled_from(
+    [
+        BALLOT,
+        "p[0] = __shfl_down_sync(0xffffffff, p[1], 1);",
+        "p[0] %= 3;",
+        "// __ballot(1)\n",
+        "p[0] = '\\\\';",
+        "cudaFoo();",
+    ]
+)
+_LITERALS = st.sampled_from(
+    [
+        "S = '''{}'''",
+        'S = r"""\n{}\n"""',
+        "k = cp.RawKernel('''{}''', 'k')",
+        "m = SourceModule('''{}''' % n)",
+        "S = '''{}'''.format(n)",
+        "S = HEAD + '''{}'''",
+        "f(f'''{}''')",
+        "S = b'''{}'''",
+    ]
+)
+_LINES = st.sampled_from(
+    [
+        "# cudaMalloc __ballot_sync\n",
+        "x = 'cudaMalloc'\n",
+        "cuda.cudaMalloc(1)\n",
+        "def f():\n    '''__ballot(1)'''\n",
+        "\n",
+        "é = '→'\n",
+    ]
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.one_of(_LINES, st.tuples(_LITERALS, _BODIES)), max_size=6), st.sampled_from(["\n", "\r\n"]))
+def test_python_outside_of_strings_stays(pieces: list[str | tuple[str, str]], newline: str) -> None:
+    parts = [p if isinstance(p, str) else p[0].replace("{}", kernel(p[1])) + "\n" for p in pieces]
+    source = "".join(parts).replace("\n", newline)
+    result = run("a.py", source)
+
+    def rest(text: bytes) -> list[str]:
+        found = tokenize.tokenize(io.BytesIO(text).readline)
+        return [t.string for t in found if t.type not in (tokenize.STRING, tokenize.NL)]
+
+    assert rest(result.text) == rest(source.encode())
+    assert result.text.count(b"\r\n") - result.text.count(b"\n") == source.count("\r\n") - source.count("\n")
+    again = run("a.py", result.text)
+    assert again.text == result.text
