@@ -190,3 +190,14 @@ def test_the_guards_are_those_of_hips_headers() -> None:
     folders = ("hip", "hip/amd_detail", "hipblas", "hipfft", "hiprand", "hipsparse", "hipsolver")
     text = b"".join(path.read_bytes() for folder in folders for path in (include / folder).glob("*.h"))
     assert not [guard for guard in GUARDS.values() if b"#ifndef " + guard not in text]
+
+
+def test_a_projects_definition_for_older_devices_is_no_unsupported_name() -> None:
+    source = (
+        "#if !((__CUDA_ARCH__ >= 800) || !defined(__CUDA_ARCH__))\n"
+        "__device__ void __stcs(T *address, T value) { *address = value; }\n#endif\n"
+        "__device__ void f(T *p, T v) { __stcs(p, v); }\n"
+    )
+    result = run(source)
+    lines = [source.count("\n", 0, d.span.start) for d in result.diagnostics if d.rule == "WB1001"]
+    assert 1 not in lines

@@ -60,4 +60,7 @@ def _is_surely_cuda(context: RuleContext, use: NameUse) -> bool:
         return False  # WB1005 speaks of tests of versions
     if code.text[use.first] in context.own_names or code.text[use.first - 1] in (b".", b"->", b"::"):
         return False
+    function = context.functions.enclosing(use.first)
+    if function is not None and function.name_at == use.first:
+        return False  # the project's own definition, for devices or releases without CUDA's
     return use.mapping.cuda.startswith(_PREFIXES) or use.mapping.cuda.endswith(_ALIGNED_VECTORS)
