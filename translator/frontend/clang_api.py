@@ -141,6 +141,7 @@ _SIGNATURES: Final[dict[str, tuple[list[Any], Any]]] = {
     "getExpansionLocation": (_LOCATION_OUT, None),
     "getSpellingLocation": (_LOCATION_OUT, None),
     "Location_isInSystemHeader": ([_L], c_int),
+    "Location_isFromMainFile": ([_L], c_int),
     "getCursor": ([c_void_p, _L], _C),
 }
 

@@ -93,7 +93,7 @@ class Tree:
 
     def _declarations(self, parent: Node) -> Iterator[Node]:
         for child in parent.children:
-            if not self.is_in_file(child):
+            if not lib.Location_isFromMainFile(lib.getCursorLocation(child.raw)) or not self.is_in_file(child):
                 continue
             yield child
             if child.kind in CONTAINERS:

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+#if !defined(WAVEBRIDGE_EMULATOR)  // whose functions are the host's
+
 #define WAVEBRIDGE_HOST_MATH(T, SUFFIX)                                                                     \
   __host__ inline T rsqrt##SUFFIX(T x) { return T(1) / std::sqrt(x); }                                      \
   __host__ inline T rcbrt##SUFFIX(T x) { return T(1) / std::cbrt(x); }                                      \
@@ -38,5 +40,7 @@ __host__ inline float cospi(float x) { return cospif(x); }
 __host__ inline float normcdf(float x) { return normcdff(x); }
 __host__ inline float rhypot(float a, float b) { return rhypotf(a, b); }
 __host__ inline float fdividef(float a, float b) { return a / b; }
+
+#endif  // !defined(WAVEBRIDGE_EMULATOR)
 
 #endif  // WAVEBRIDGE_HOST_MATH_H

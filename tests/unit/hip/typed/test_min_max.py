@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.hip.typed.helpers import findings, run, text
+from tests.unit.hip.typed.helpers import findings, run
 
 HEAD = "struct P { unsigned n; int m; };\n__device__ unsigned count();\n"
 
@@ -33,21 +33,6 @@ def test_types_take_back_what_tokens_believed() -> None:
     source = "struct uint_box { int n; };\n__device__ int f(uint_box b, int n) { return min(b.n, n); }\n"
     assert run(source, typed=False).helper_headers == ("wavebridge/min_max.h",)
     assert run(source).helper_headers == ()
-
-
-@pytest.mark.parametrize(
-    ("function", "expected"),
-    [
-        ("bool f(double a) { return isnan(a) || isinf(a); }", "bool f(double a) { return std::isnan(a) || std::isinf(a); }"),
-        ("__host__ __device__ bool f(int a) { return isinf(a); }", "__host__ __device__ bool f(int a) { return std::isinf(a); }"),
-        ("__device__ bool f(float a) { return isnan(a); }", None),
-        ("bool f(double a) { return std::isnan(a); }", None),
-        ("struct X {}; bool isnan(X); bool f(X x) { return isnan(x); }", None),
-        ("using namespace std; bool f(double a) { return isnan(a); }", None),
-    ],
-)  # fmt: skip
-def test_classification_in_host_code(function: str, expected: str | None) -> None:
-    assert text("#include <cmath>\n" + function + "\n") == (expected or function) + "\n"
 
 
 def test_host_overloads_come_with_a_helper() -> None:

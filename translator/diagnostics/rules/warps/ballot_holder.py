@@ -20,7 +20,9 @@ RULE = Rule(
     explanation=(
         "`__ballot`, `__activemask` and `__match_any_sync` give 64 bits in HIP. The translation widens local "
         "variables that hold such a value, and what counts their bits (`__popc` becomes `__popcll`, `__ffs` becomes "
-        "`__ffsll`). It does not change what other code can see: return types, members, arrays and shared memory. "
+        "`__ffsll`). Where types are known it goes on to results of functions, parameters, members, arrays and lambdas whose "
+        "uses are all in the file. What other code can see stays: memory behind pointers, kernels' parameters, variables that "
+        "the host copies, and what a header declares. "
         "There the value is cut to 32 bits, which is right on wave32 and loses half of the lanes on wave64. With "
         "`--warp 32` warps keep 32 lanes and masks 32 bits on every GPU, and nothing is lost."
     ),
