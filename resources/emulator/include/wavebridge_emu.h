@@ -30,6 +30,7 @@
 #include "emu/math.h"
 #include "emu/rounding.h"
 #include "emu/integer.h"
+#include "emu/dpx.h"
 #include "emu/memory_ops.h"
 #include "emu/inline_ptx.h"
 #include "emu/hip_builtins.h"

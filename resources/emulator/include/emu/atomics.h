@@ -113,19 +113,26 @@ WBEMU_ATOMIC_CAS(long long)
 #endif
 #undef WBEMU_ATOMIC_CAS
 
-// Scopes: one machine runs all threads, so that each is as strong as the widest.
-#define WBEMU_SCOPED(name)                                                                                              \
-  template <class T, class V> WBEMU_INLINE T name##_block(T* a, V v) { return name(a, static_cast<T>(v)); }             \
-  template <class T, class V> WBEMU_INLINE T name##_system(T* a, V v) { return name(a, static_cast<T>(v)); }
-WBEMU_SCOPED(atomicAdd) WBEMU_SCOPED(atomicSub) WBEMU_SCOPED(atomicMin) WBEMU_SCOPED(atomicMax) WBEMU_SCOPED(atomicAnd)
-WBEMU_SCOPED(atomicOr) WBEMU_SCOPED(atomicXor) WBEMU_SCOPED(atomicExch) WBEMU_SCOPED(atomicInc) WBEMU_SCOPED(atomicDec)
+// Scopes: one machine runs all threads, so that each is as strong as the widest.  HIP has no block scope, and no system scope of
+// increments.
+#define WBEMU_SCOPED(name, scope) \
+  template <class T, class V> WBEMU_INLINE T name##scope(T* a, V v) { return name(a, static_cast<T>(v)); }
+#define WBEMU_SCOPED_CAS(scope)                                                                                              \
+  template <class T> WBEMU_INLINE T atomicCAS##scope(T* a, typename wbemu::Same<T>::type e, typename wbemu::Same<T>::type v) { \
+    return atomicCAS(a, e, v);                                                                                               \
+  }
+#define WBEMU_SCOPED_ALL(scope)                                                                                        \
+  WBEMU_SCOPED(atomicAdd, scope) WBEMU_SCOPED(atomicSub, scope) WBEMU_SCOPED(atomicMin, scope) WBEMU_SCOPED(atomicMax, scope) \
+  WBEMU_SCOPED(atomicAnd, scope) WBEMU_SCOPED(atomicOr, scope) WBEMU_SCOPED(atomicXor, scope) WBEMU_SCOPED(atomicExch, scope) \
+  WBEMU_SCOPED_CAS(scope)
+WBEMU_SCOPED_ALL(_system)
+#ifndef WBEMU_HIP
+WBEMU_SCOPED_ALL(_block)
+WBEMU_SCOPED(atomicInc, _block) WBEMU_SCOPED(atomicDec, _block) WBEMU_SCOPED(atomicInc, _system) WBEMU_SCOPED(atomicDec, _system)
+#endif
+#undef WBEMU_SCOPED_ALL
+#undef WBEMU_SCOPED_CAS
 #undef WBEMU_SCOPED
-template <class T> WBEMU_INLINE T atomicCAS_block(T* a, typename wbemu::Same<T>::type e, typename wbemu::Same<T>::type v) {
-  return atomicCAS(a, e, v);
-}
-template <class T> WBEMU_INLINE T atomicCAS_system(T* a, typename wbemu::Same<T>::type e, typename wbemu::Same<T>::type v) {
-  return atomicCAS(a, e, v);
-}
 #ifdef WBEMU_HIP
 WBEMU_INLINE float unsafeAtomicAdd(float* a, float v) { return atomicAdd(a, v); }
 WBEMU_INLINE double unsafeAtomicAdd(double* a, double v) { return atomicAdd(a, v); }

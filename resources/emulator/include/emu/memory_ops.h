@@ -12,7 +12,13 @@ WBEMU_STORE(__stwb) WBEMU_STORE(__stcg) WBEMU_STORE(__stcs) WBEMU_STORE(__stwt)
 #endif
 #undef WBEMU_LOAD
 #ifdef WBEMU_HIP
-template <class T> WBEMU_INLINE T __builtin_nontemporal_load_emulated(const T* address) { return *address; }
+// A hint changes no value, and clang 22 does not compile one on a byte for x86.
+#define __builtin_nontemporal_load(...) ::wbemu::plain_load(__VA_ARGS__)
+#define __builtin_nontemporal_store(...) ::wbemu::plain_store(__VA_ARGS__)
+namespace wbemu {
+template <class T> WBEMU_INLINE std::remove_cv_t<T> plain_load(T* address) { return *address; }
+template <class T> WBEMU_INLINE void plain_store(typename Same<T>::type value, T* address) { *address = value; }
+}  // namespace wbemu
 #endif
 
 WBEMU_INLINE void __prefetch_global_l1(const void*) {}
