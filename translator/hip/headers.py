@@ -42,6 +42,7 @@ def translate_headers(context: HipContext) -> None:
     for include in context.rules.includes:
         _translate_include(context, include, seen)
     _translate_has_include(context)
+    _translate_named_headers(context)
     defines = _missing_defines(context)
     if defines:
         _insert_lines(context, _top(context), [line for name in defines for line in _guarded_define(name)])
@@ -126,6 +127,21 @@ def _translate_has_include(context: HipContext) -> None:
         is_local = code.kind[at] == TokenKind.STRING and context.is_local_header(name) is not None
         if mapping is not None and mapping.hip and not is_local:
             context.edits.replace(code.span(at), f"<{mapping.hip[0]}>".encode())
+
+
+def _translate_named_headers(context: HipContext) -> None:
+    """``#define RUNTIME <cuda_runtime.h>`` for ``#include RUNTIME``: the macro gets HIP's header."""
+    code = context.code
+    asked = {code.text[d.first + 2] for d in code.directives if d.name == b"include" and d.last == d.first + 2}
+    for macro in context.rules.macros:
+        if macro.name not in asked or macro.parameters is not None or not macro.body:
+            continue
+        written = code.slice(macro.body)
+        name = written[1:-1].strip().decode("utf-8", errors="replace")
+        is_local = written[:1] == b'"' and context.is_local_header(name) is not None
+        mapping = context.rules.tables.header(name)
+        if written[:1] in (b"<", b'"') and not is_local and mapping is not None and len(mapping.hip) == 1:
+            context.edits.replace(code.span(macro.body.start, macro.body.stop - 1), f"<{mapping.hip[0]}>".encode())
 
 
 def _replace_include(context: HipContext, include: Include, mapping: HeaderMapping, seen: set[str]) -> None:

@@ -87,3 +87,16 @@ def test_a_hip_port_of_the_project_gets_the_defines_that_translated_calls_need()
     options = Options(hip=HipTarget(rocm=RocmVersion(6, 4)))
     text = translate(source, options, is_local_header=lambda name: None).text
     assert b"#define HIPBLAS_V2\n" in text and b"#define cublasSgemm hipblasSgemm\n" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#define RT <cuda_fp16.h>\n#include RT\n", "#define RT <hip/hip_fp16.h>\n#include RT\n"),
+        ('#define RT "cufft.h" // here\n#include RT\n', "#define RT <hipfft/hipfft.h> // here\n#include RT\n"),
+        ("#define RT <vector>\n#include RT\n", None),
+        ('#define NAME "cufft.h"\nconst char *n = NAME;\n', None),
+    ],
+)
+def test_a_header_that_a_macro_names(text: str, expected: str | None) -> None:
+    assert _translated("k.h", text) == (expected or text)
