@@ -51,7 +51,9 @@ def add_sub_with_carry(e: Emitter, i: Instruction) -> None:
     """addc and subc: read the carry that an earlier instruction of the same statement set."""
     t = type_of(i)
     if not e.uses_carry:
-        raise Untranslatable(f"{i.name} reads a carry that no instruction of this statement sets")
+        raise Untranslatable(
+            f"{i.name} reads a carry that no instruction of this statement sets", "write the chain as one asm statement"
+        )
     out = "wb_carry" if "cc" in i.modifiers else ""
     name = f"{i.opcode[:3]}_carry" + ("_cc" if out else "")
     a, b = _unsigned_pair(e, i, t)

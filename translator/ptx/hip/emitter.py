@@ -52,6 +52,9 @@ _SPECIAL = {
     "clock": "static_cast<unsigned int>(clock64())",
     "clock64": "static_cast<unsigned long long>(clock64())",
     "globaltimer": "static_cast<unsigned long long>(wall_clock64())",
+    "clock_hi": "static_cast<unsigned int>(static_cast<unsigned long long>(clock64()) >> 32)",
+    "globaltimer_lo": "static_cast<unsigned int>(wall_clock64())",
+    "globaltimer_hi": "static_cast<unsigned int>(static_cast<unsigned long long>(wall_clock64()) >> 32)",
     **{
         f"{ptx}.{axis}": f"{cuda}.{axis}"
         for ptx, cuda in (("tid", "threadIdx"), ("ntid", "blockDim"), ("ctaid", "blockIdx"), ("nctaid", "gridDim"))
@@ -63,6 +66,9 @@ SPECIAL_NOTES = {
     "smid": "%smid gives the hardware's compute unit number, which need not count from 0",
     "globaltimer": "%globaltimer counts nanoseconds; HIP's wall clock has a rate of its own (hipDeviceAttributeWallClockRate)",
     "clock": "the clock's rate differs",
+    "clock_hi": "the clock's rate differs",
+    "globaltimer_lo": "%globaltimer counts nanoseconds; HIP's wall clock has a rate of its own",
+    "globaltimer_hi": "%globaltimer counts nanoseconds; HIP's wall clock has a rate of its own",
     "clock64": "the clock's rate differs",
     "lanemask_lt": "lane masks have 32 bits: on 64-lane waves each half counts as a warp of its own",
 }

@@ -16,8 +16,42 @@ _ORDERS = {
 }
 
 
+_SCOPES = frozenset({"cta", "cluster", "gpu", "sys"})
+_ACCESS = frozenset(
+    {
+        "ca",
+        "cg",
+        "cs",
+        "lu",
+        "cv",
+        "wb",
+        "wt",
+        "nc",
+        "weak",
+        "volatile",
+        "mmio",
+        "unified",
+        "v2",
+        "v4",
+        "acquire",
+        "release",
+    }
+    | {"relaxed", "global", "shared", "local", "const", "param", "noftz", "b8", "u8", "s8", "f16x2"}
+    | _SCOPES
+)
+
+
+def _only_known(i: Instruction, *allowed: str) -> None:
+    """What is neither a type, a space, a scope, an order nor a hint to the caches may change what the instruction does."""
+    for m in i.modifiers:
+        hint = m.startswith(("L1::", "L2::", "level::", "shared::", "param::"))
+        if m not in _ACCESS and m not in allowed and m not in CPP and m not in ("b16", "b32", "b64") and not hint:
+            raise Untranslatable(f"{i.name}: .{m} has no HIP form")
+
+
 def load(e: Emitter, i: Instruction) -> None:
     """ld: caching hints are dropped; volatile, acquire and relaxed loads keep their meaning."""
+    _only_known(i)
     t = _stored_type(i)
     destination, address = i.operands[0], _address(i.operands[1], i)
     count = len(destination.elements) if isinstance(destination, VectorOperand) else 1
@@ -27,6 +61,7 @@ def load(e: Emitter, i: Instruction) -> None:
 
 
 def store(e: Emitter, i: Instruction) -> None:
+    _only_known(i)
     t = _stored_type(i)
     address, source = _address(i.operands[0], i), i.operands[1]
     elements = source.elements if isinstance(source, VectorOperand) else (source,)
@@ -76,6 +111,7 @@ def pointer_to(e: Emitter, i: Instruction, address: Address, t: str, n: int, *, 
 
 def atomic(e: Emitter, i: Instruction) -> None:
     """atom and red; ``.cta``, ``.gpu`` and ``.sys`` scopes become the device-wide functions or their system twins."""
+    _only_known(i, "acq_rel", *_ATOMICS)
     t = type_of(i)
     has_result = i.opcode == "atom"
     operands = i.operands[1:] if has_result else i.operands
@@ -127,7 +163,7 @@ def fence(e: Emitter, i: Instruction) -> None:
 
 def prefetch(e: Emitter, i: Instruction) -> None:
     address = next((o for o in i.operands if isinstance(o, Address)), None)
-    if address is None:
+    if address is None or "tensormap" in i.modifiers:
         raise Untranslatable(f"'{i.text}': an address in brackets is expected")
     e.add(f"__builtin_prefetch({pointer_to(e, i, address, 'u8', 0, const=True)})")
 
