@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from translator.diagnostics.analysis.device_variables import device_variables
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -36,5 +37,27 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         while end < len(code) and code.text[end] not in (b";", b"{", b"(", b"="):
             end += 1
         words = code.text[index:end]
-        if (b"__constant__" in words or b"__device__" in words) and code.is_at(end, b";"):
+        is_variable = (b"__constant__" in words or b"__device__" in words) and code.is_at(end, b";")
+        if is_variable and not _is_defined_here(context, words):
             yield RULE.at(code.span(index, end), "A device variable that another file defines: compile with -fgpu-rdc.")
+
+
+def _is_defined_here(context: RuleContext, declaration: tuple[bytes, ...]) -> bool:
+    """Whether the file itself defines the variable that a declaration declares."""
+    code = context.code
+    words = [word for word in declaration if word != b"]"]
+    name = words[words.index(b"[") - 1] if b"[" in words else words[-1]
+    defining = {
+        memory: tuple(i for i in context.places.get(memory, ()) if not _is_extern(context, i))
+        for memory in (b"__constant__", b"__device__", b"__managed__")
+    }
+    return name in device_variables(code, defining, context.functions)
+
+
+def _is_extern(context: RuleContext, index: int) -> bool:
+    code = context.code
+    while index >= 0 and code.text[index] not in (b";", b"{", b"}"):
+        if code.text[index] == b"extern":
+            return True
+        index -= 1
+    return False
