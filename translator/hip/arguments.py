@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from translator.diagnostics.analysis.call_forms import is_null
+from translator.diagnostics.analysis.solve_buffers import find_solve_buffers
 from translator.hip.context import HipContext
 from translator.hip.masks import LaneMasks, widen_mask_argument
 from translator.hip.symbols import wrap_symbol
@@ -38,6 +39,17 @@ def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
         for edit in mapping.arguments:
             if edit.kind is not EditKind.MASK:
                 _apply(context, call, edit)
+    _add_solve_buffers(context)
+
+
+def _add_solve_buffers(context: HipContext) -> None:
+    """hipSPARSE's solves take the buffer of the analysis as a further argument, in the releases where they do."""
+    rules = context.rules
+    for found in find_solve_buffers(context.code, rules.places, rules.functions):
+        mapping = rules.tables.lookup(context.code.text[found.solve.name_at].decode())
+        if mapping is not None and mapping.breaks:
+            closer = context.code.start[found.solve.closer]
+            context.edits.insert_after(Span(context.code.start[found.solve.opener], closer), b", " + found.buffer)
 
 
 def _is_declaration(context: HipContext, first: int, call: Call) -> bool:

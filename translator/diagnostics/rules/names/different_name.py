@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from translator.diagnostics.analysis.call_forms import is_reshaped
 from translator.diagnostics.analysis.memory_locations import find_location_calls
 from translator.diagnostics.analysis.names import NameUse
+from translator.diagnostics.analysis.solve_buffers import find_solve_buffers
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
@@ -34,6 +35,7 @@ RULE = Rule(
 def check(context: RuleContext) -> Iterator[Diagnostic]:
     helped = {use.first for use in context.helper_uses}
     helped |= {found.call.name_at for found in find_location_calls(context.code, context.places, context.functions)}
+    helped |= {found.solve.name_at for found in find_solve_buffers(context.code, context.places, context.functions)}
     seen: set[str] = set()
     for use in context.names:
         mapping = use.mapping
@@ -47,10 +49,12 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             continue
         if severity is not Severity.ERROR:  # each call that breaks is a place to mend
             seen.add(mapping.cuda)
+        breaks = severity is Severity.ERROR
+        instead = f" Use {mapping.alternative}" if breaks and mapping.alternative else ""
         change = "differs in HIP" if mapping.hip == mapping.cuda else f"becomes {mapping.hip}"
         yield RULE.at(
             context.code.span(use.first, use.last),
-            f"{mapping.cuda} {change}: {mapping.note}",
+            f"{mapping.cuda} {change}: {mapping.note}{instead}",
             severity=severity,
             kernel=context.kernel_at(use.first),
         )
