@@ -63,16 +63,19 @@ struct OfActive {
   }
 };
 
-// A value of any type that may be copied byte by byte, from a lane (0 to 31) of the caller's half.
+// A value from a lane (0 to 31) of the caller's half; of any type that owns nothing. (Some of HIP's pairs of 16-bit floats
+// have copy constructors of their own, and are plain bits all the same.)
 template <typename T, typename Exchange>
 __device__ inline T from_lane(const T& value, int source, Exchange exchange WAVEBRIDGE_PLACE) {
-  static_assert(__is_trivially_copyable(T), "a value is exchanged between lanes byte by byte");
+#if defined(__clang__)
+  static_assert(__is_trivially_destructible(T), "a value is exchanged between lanes byte by byte");
+#endif
   constexpr unsigned int count = (sizeof(T) + 3) / 4;
   int words[count] = {};
-  __builtin_memcpy(words, &value, sizeof(T));
+  __builtin_memcpy(words, static_cast<const void*>(&value), sizeof(T));
   for (unsigned int i = 0; i < count; ++i) words[i] = exchange(words[i], source WAVEBRIDGE_AT_PLACE);
-  T result;
-  __builtin_memcpy(&result, words, sizeof(T));
+  T result = value;
+  __builtin_memcpy(static_cast<void*>(&result), words, sizeof(T));
   return result;
 }
 

@@ -57,6 +57,6 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         for index in sizes.others:
             yield RULE.at(
                 code.span(index),
-                "This warpSize is not known to be other than the device's wave, 64 lanes on gfx8 and gfx9; kernels have "
+                "This warpSize may be the device's wave, which has 64 lanes on gfx8 and gfx9; kernels have "
                 "warps of 32.",
             )
