@@ -444,3 +444,22 @@ def test_python_outside_of_strings_stays(pieces: list[str | tuple[str, str]], ne
     assert result.text.count(b"\r\n") - result.text.count(b"\n") == source.count("\r\n") - source.count("\n")
     again = run("a.py", result.text)
     assert again.text == result.text
+
+
+@pytest.mark.parametrize(
+    ("text", "changes"),
+    [
+        ('auto s = std::format("KERNEL", 1);\n', True),
+        ('const char* form = "KERNEL"; auto s = fmt::format(form, 1);\n', True),
+        ('auto s = std::format("KERNEL", 1) + more;\n', True),
+        ('const char* form = "KERNEL"; auto s = std::format(form, 1); auto t = form + more;\n', False),
+        ('auto s = boost::format("KERNEL");\n', False),
+        ('void f(char *b) { snprintf(b, 90, "KERNEL", 1); }\n', False),
+    ],
+)
+def test_formats_of_cpp(text: str, changes: bool) -> None:
+    doubled = kernel("{ " + BALLOT + " }").replace("{", "{{").replace("}", "}}")
+    source = text.replace("KERNEL", doubled)
+    result = run("a.cpp", source)
+    assert result.text.decode() == (source.replace(BALLOT, WIDE) if changes else source)
+    assert [d.severity for d in result.diagnostics if d.rule in (DONE, LEFT)] == [Severity.WARNING]

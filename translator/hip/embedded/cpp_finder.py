@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from translator.hip.embedded.cpp_literals import read_literal
-from translator.hip.embedded.model import EmbeddedPtx, EmbeddedSource, Found, LeftAlone, Piece, holds_cuda, holds_ptx
+from translator.hip.embedded.model import (
+    EmbeddedPtx,
+    EmbeddedSource,
+    Found,
+    LeftAlone,
+    Piece,
+    holds_cuda,
+    holds_ptx,
+    undoubled,
+)
 from translator.lexer import TokenKind
 from translator.structure.code import NONE, Code
 
@@ -53,7 +63,33 @@ def _found(code: Code, first: int, last: int, makes_programs: bool) -> Found | N
     if not program and not holds_cuda(source.text):
         return None
     reason = _put_together(code, first, last)
+    if reason == _AT_RUN_TIME and _is_format(code, first, last):
+        return replace(source, template="a format", pieces=tuple(undoubled(piece, b"{}") for piece in pieces))
     return LeftAlone(source.span, reason) if reason else source
+
+
+def _is_format(code: Code, first: int, last: int) -> bool:
+    """Whether the literal (or a variable that holds it) is given to ``std::format`` or ``fmt::format`` and joined to nothing.
+
+    What `snprintf` writes goes to a buffer whose size was chosen for the CUDA text: its formats stay.
+    """
+    if code.text[first - 1] not in _BEFORE or last + 1 >= len(code) or code.text[last + 1] not in _AFTER:
+        return False
+    if _is_in_format_call(code, first):
+        return True
+    name = _assigned_name(code, first)
+    uses = [i for i, text in enumerate(code.text) if name and text == name and code.is_identifier(i)]
+    joined = any(
+        code.text[i - 1] in (b"+", b"+=") or (i + 1 < len(code) and code.text[i + 1] in (b"+", b"+=", b"."))
+        for i in uses
+    )
+    other = any(_enclosing_call(code, i) in _FORMATTERS and not _is_in_format_call(code, i) for i in uses)
+    return not joined and not other and any(_is_in_format_call(code, i) for i in uses)
+
+
+def _is_in_format_call(code: Code, index: int) -> bool:
+    opener = _opener(code, index)
+    return opener > 2 and code.text[opener - 3 : opener] in ((b"std", b"::", b"format"), (b"fmt", b"::", b"format"))
 
 
 def _put_together(code: Code, first: int, last: int) -> str:
