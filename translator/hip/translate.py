@@ -25,8 +25,8 @@ from translator.hip.fixes import apply_fixes
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
-from translator.hip.include_guards import translate_include_guards
 from translator.hip.host_math import serve_host_code
+from translator.hip.include_guards import translate_include_guards
 from translator.hip.kept_warps import keep_warps
 from translator.hip.launches import write_launches_as_macros
 from translator.hip.mask_flow import follow_masks
@@ -34,6 +34,7 @@ from translator.hip.masks import NO_MASKS, widen_masks
 from translator.hip.memory_locations import adapt_memory_locations
 from translator.hip.min_max import add_mixed_min_max
 from translator.hip.names import rename
+from translator.hip.overloads import settle_overloads
 from translator.hip.shift_counts import judge_shift_counts
 from translator.hip.textures.step import rewrite_textures
 from translator.hip.typed.facts import FileFacts
@@ -117,6 +118,7 @@ def _edit(context: HipContext) -> None:
     add_mixed_min_max(context)
     adapt_half_types(context)
     adapt_dialect(context)
+    settle_overloads(context)
     adapt_memory_locations(context)
     rewrite_guards(context)
     translate_include_guards(context)

@@ -1,0 +1,9 @@
+#include <cstdint>
+
+__global__ void first_bits(const uint64_t *in, int *out) {
+  uint64_t bits = in[threadIdx.x];
+  unsigned long long wide = bits;
+  out[3 * threadIdx.x] = __ffsll(bits);
+  out[3 * threadIdx.x + 1] = __ffsll(in[threadIdx.x] & ~bits) + __ffsll(wide);
+  out[3 * threadIdx.x + 2] = __ffsll((long long)bits);
+}

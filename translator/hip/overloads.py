@@ -1,0 +1,39 @@
+"""Calls that fit CUDA's one function and several of HIP's overloads equally well."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from translator.hip.context import HipContext
+from translator.source import Span
+
+_FIND_FIRST: Final = b"__ffsll"
+_EXACT: Final = (b"__ballot", b"__ballot_sync", b"__activemask", b"static_cast")
+
+
+def settle_overloads(context: HipContext) -> None:
+    """``__ffsll(x)`` becomes ``__ffsll(static_cast<long long>(x))`` unless `x` shows its type.
+
+    CUDA has the function for `long long` alone (CUDA Math API, "Integer Intrinsics"), HIP for `unsigned long long` too
+    (amd_device_functions.h): a `uint64_t`, which is an `unsigned long` on Linux, or an `int` fits neither better.
+    """
+    if _FIND_FIRST in context.rules.own_names:
+        return
+    for call in context.rules.calls(_FIND_FIRST):
+        if len(call.arguments) != 1 or not call.arguments[0] or _is_exact(context, call.arguments[0]):
+            continue
+        argument = context.code.span(call.arguments[0].start, call.arguments[0].stop - 1)
+        context.edits.insert_before(Span(argument.start, argument.start), b"static_cast<long long>(")
+        context.edits.insert_before(Span(argument.end, argument.end), b")")
+
+
+def _is_exact(context: HipContext, argument: range) -> bool:
+    """Whether the argument is a ballot, a cast, or a variable that the file declares as a (unsigned) long long."""
+    code = context.code
+    first = argument.start
+    if code.text[first] in _EXACT or (code.is_at(first, b"(") and code.is_at(code.partner[first] - 1, b"long")):
+        return True
+    if len(argument) != 1:
+        return False
+    places = context.rules.places.get(code.text[first], ())
+    return any(code.is_at(at - 1, b"long") and code.is_at(at - 2, b"long") for at in places)
