@@ -13,7 +13,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.check.cpu import flags, ir_rewrite
@@ -32,6 +32,10 @@ from translator.options import Options
 
 _KEPT_EXECUTABLES = 1000
 _ROUNDS = 8
+_LACKING = re.compile(
+    r"(?:undeclared identifier|unknown type name|no (?:type|template) named) "
+    r"'((?:__|cu[A-Z]|cu[a-z]+[A-Z]|hip|nv|atomic|h2?[a-z]+$|tex|surf)\w*)'"
+)
 _TAIL = "wavebridge-launch"
 
 
@@ -188,8 +192,16 @@ class _Compilation:
         if last.file == _TAIL:
             text = f"the kernel {self._source.call_name} cannot be named from the end of its file: {last.text}"
         else:
-            text = f"does not compile for the CPU: {last}"
+            text = f"does not compile for the CPU: {self._explained(last)}"
         return text if str(first[0]) == str(last) else f"{text} (the first error was {first[0]})"
+
+    def _explained(self, error: CompileError) -> str:
+        """The error; a name of CUDA's or HIP's that has no declaration here is something that the emulator lacks."""
+        name = _LACKING.search(error.text)
+        if name is None:
+            return str(error)
+        who = "HIP, as the emulator knows it," if self._source.hip else "the reference"
+        return str(replace(error, text=f"{who} lacks {name[1]}"))
 
     def _front_end(self) -> list[CompileError]:
         tree = self._tree

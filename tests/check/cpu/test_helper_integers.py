@@ -195,3 +195,20 @@ def by_parts(
         value = f(x, y, z, wrap)
         result |= ((max(value, 0) if relu else value) & ((1 << bits) - 1)) << at
     return result
+
+
+def test_find_nth_set(emulator: Emulator) -> None:
+    """From the base on, itself included: upwards, downwards, or the base alone."""
+    masks, bases, offsets = cross(
+        (0, 0x80000001, 0x00F00F0A, 0xFFFFFFFF), (0, 3, 31), (-32, -2, -1, 0, 1, 2, 8), dtype="int64"
+    )
+
+    def place(mask: int, base: int, offset: int) -> int:
+        walk = range(base, 32) if offset > 0 else range(base, -1, -1) if offset < 0 else range(base, base + 1)
+        found = [at for at in walk if mask >> at & 1]
+        wanted = max(abs(offset), 1)
+        return found[wanted - 1] if len(found) >= wanted else 0xFFFFFFFF
+
+    expected = [[place(*row) for row in zip(masks.tolist(), bases.tolist(), offsets.tolist(), strict=True)]]
+    inputs = {"m": masks, "b": bases, "o": offsets}
+    compare(Table(["__fns((unsigned)m, (unsigned)b, (int)o)"], inputs, "uint32"), expected, emulator, ("reference",))

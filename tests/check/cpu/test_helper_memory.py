@@ -154,6 +154,37 @@ _KEPT = frozenset({
 """Names that helper headers and the reading of PTX share with the CUDA side; the translator refuses or replaces them."""
 
 
+def test_pair_comparisons_with_nan(emulator: Emulator) -> None:
+    """Ordered comparisons are false with a NaN, unordered ones true (CUDA Math API, "Half2 Comparison Functions")."""
+    halves = np.array([0x3C00, 0xBC00, 0x7E00, 0x0000, 0x8000, 0x7C00], np.uint32)
+    a, b = (v.ravel() for v in np.meshgrid(halves, halves, indexing="ij"))
+    pair = "__halves2half2(__ushort_as_half((unsigned short)a), __ushort_as_half((unsigned short)b))"
+    swapped = pair.replace("short)a", "short)c").replace("short)b", "short)a").replace("short)c", "short)b")
+    x, y = (v.astype(np.uint16).view(np.float16) for v in (a, b))
+    unordered = np.isnan(x) | np.isnan(y)
+    operations = {"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}
+    expressions, expected = [], []
+    for name, low in operations.items():
+        # the upper halves are compared the other way round
+        high = {"lt": x > y, "le": x >= y, "gt": x < y, "ge": x <= y}.get(name, low)
+        for suffix, one, two in (("", low & ~unordered, high & ~unordered), ("u", low | unordered, high | unordered)):
+            expressions.append(f"__h{name}{suffix}2_mask({pair}, {swapped})")
+            expected.append((one * 0xFFFF + two * 0xFFFF0000).astype(np.uint64).tolist())
+            expressions.append(f"(unsigned)__hb{name}{suffix}2({pair}, {swapped})")
+            expected.append((one & two).astype(int).tolist())
+    compare(Table(expressions, {"a": a, "b": b}, "uint32", BFLOAT), expected, emulator, ("reference",))
+
+
+@pytest.mark.parametrize("call", ["__nv_cvt_float_to_fp4(a)", "__u128AtomicCAS(a)", "cuBlend(a)"])
+def test_what_the_reference_lacks_is_named(call: str, emulator: Emulator) -> None:
+    table = Table([call], {"a": np.zeros(1, np.uint32)}, "uint32")
+    execution = emulator.run(
+        table.source(), "k", [buffer("p_a", np.zeros(1, np.uint32)), buffer("out", np.zeros(1, np.uint32))]
+    )
+    assert execution.outcome == "unsupported"
+    assert f"kernel.cu:6: the reference lacks {call.partition('(')[0]}" in execution.message
+
+
 def unsupported_names() -> Iterator[str]:
     for line in (ROOT / "resources/mappings/device.tsv").read_text("utf-8").splitlines():
         columns = line.split("\t")

@@ -24,6 +24,15 @@ WBEMU_INLINE unsigned int __brev(unsigned int x) {
 WBEMU_INLINE unsigned long long __brevll(unsigned long long x) {
   return static_cast<unsigned long long>(__brev(static_cast<unsigned>(x))) << 32 | __brev(static_cast<unsigned>(x >> 32));
 }
+// The place of the offset-th set bit from `base` on, towards the top (offset > 0) or the bottom (< 0); ~0 where there is none.
+WBEMU_INLINE unsigned int __fns(unsigned int mask, unsigned int base, int offset) {
+  if (offset == 0) return base < 32 && (mask >> base & 1) ? base : ~0u;
+  const int step = offset > 0 ? 1 : -1;
+  for (int at = static_cast<int>(base), left = offset * step; at >= 0 && at < 32; at += step) {
+    if ((mask >> at & 1) && --left == 0) return static_cast<unsigned int>(at);
+  }
+  return ~0u;
+}
 WBEMU_INLINE int __mul24(int a, int b) { return ((a << 8) >> 8) * ((b << 8) >> 8); }
 WBEMU_INLINE unsigned int __umul24(unsigned int a, unsigned int b) { return (a & 0xffffffu) * (b & 0xffffffu); }
 WBEMU_INLINE int mul24(int a, int b) { return __mul24(a, b); }
