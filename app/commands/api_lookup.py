@@ -177,6 +177,8 @@ def _edit_text(edit: ArgumentEdit) -> str:
             return place + f"becomes {edit.text}"
         case EditKind.CAST | EditKind.POINTER:
             return place + f"as {edit.text}"
+        case EditKind.COMPUTE:
+            return place + "a compute type, where a data type stands for it"
         case EditKind.DROP_NULL:
             return place + "left out where it is a null pointer; else the call cannot be written in HIP"
         case EditKind.RENAME:

@@ -16,6 +16,15 @@ from translator.structure.code import NONE, Code
 from translator.structure.declarations import find_declarators
 from translator.structure.lanes import MASKED_CALLS
 
+_COMPUTE_TYPES: Final = {
+    b"CUDA_R_16F": b"HIPBLAS_COMPUTE_16F",
+    b"CUDA_R_32F": b"HIPBLAS_COMPUTE_32F",
+    b"CUDA_C_32F": b"HIPBLAS_COMPUTE_32F",
+    b"CUDA_R_64F": b"HIPBLAS_COMPUTE_64F",
+    b"CUDA_C_64F": b"HIPBLAS_COMPUTE_64F",
+    b"CUDA_R_32I": b"HIPBLAS_COMPUTE_32I",
+}
+"""cuBLAS's own translation of a data type into a compute type (cublas_api.h has it as an inline function)."""
 _POINTER_WORDS: Final = frozenset({b"const", b"void", b"*", b"volatile"})
 
 
@@ -86,6 +95,9 @@ def _apply(context: HipContext, call: Call, edit: ArgumentEdit) -> None:
             context.edits.replace(span, edit.text.encode())
         case EditKind.POINTER:
             _cast_pointer(context, part, span, edit.text)
+        case EditKind.COMPUTE:
+            if len(part) == 1 and (compute := _COMPUTE_TYPES.get(context.code.text[part.start])):
+                context.edits.replace(span, compute)
         case EditKind.DROP_NULL:
             if is_null(context.code, part):
                 _drop(context, call, edit.position)

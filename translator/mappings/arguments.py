@@ -31,6 +31,8 @@ class EditKind(StrEnum):
     POINTER = "pointer"
     """Cast to the pointer type `text`: HIP's parameter lacks a `const` that CUDA's has, or points to another integer type of
     the same size (``unsigned long`` for ``unsigned long long``)."""
+    COMPUTE = "compute"
+    """Where a data type stands for the type of the computation (as in cuBLAS before 11), write hipBLAS's compute type."""
     DROP_NULL = "drop_null"
     """Remove an argument that is a null pointer; nothing can be done where it is something else."""
     RENAME = "rename"

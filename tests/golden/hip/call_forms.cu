@@ -1,4 +1,5 @@
 // golden: does not compile
+#include <cublas_v2.h>
 #include <cuda.h>
 #include <cuda_runtime.h>
 #include <cusparse.h>
@@ -65,6 +66,13 @@ void advise(const void *p, int device) {
 void advise_before_cuda_13(const void *p, int location) {
   cudaMemPrefetchAsync(p, 1024, location);
   cudaMemAdvise(p, 1024, cudaMemAdviseSetReadMostly, location);
+}
+
+void product(cublasHandle_t h, const void *one, const void *a, const void *b, void *c) {
+  cublasGemmEx(h, CUBLAS_OP_N, CUBLAS_OP_T, 8, 8, 8, one, a, CUDA_R_16F, 8, b, CUDA_R_16F, 8, one, c, CUDA_R_16F, 8,
+               CUDA_R_32F, CUBLAS_GEMM_DEFAULT);
+  cublasGemmEx(h, CUBLAS_OP_N, CUBLAS_OP_T, 8, 8, 8, one, a, CUDA_R_16F, 8, b, CUDA_R_16F, 8, one, c, CUDA_R_16F, 8,
+               CUBLAS_COMPUTE_32F, CUBLAS_GEMM_DEFAULT);
 }
 
 __global__ void in_kernel(int *device) { cudaGetDevice(device); }

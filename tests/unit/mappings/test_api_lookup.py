@@ -50,7 +50,19 @@ def test_case_does_not_matter_for_similar_names() -> None:
 
 
 def test_every_kind_of_edit_has_words() -> None:
-    for kind in ("symbol", "kernel", "mask", "drop", "insert", "replace", "cast", "pointer", "drop_null", "rename"):
+    for kind in (
+        "symbol",
+        "kernel",
+        "mask",
+        "drop",
+        "insert",
+        "replace",
+        "cast",
+        "pointer",
+        "compute",
+        "drop_null",
+        "rename",
+    ):
         cells = {"cuda": "f", "kind": "f", "status": "d", "hip": "g", "arguments": f"{kind}@1=x"}
         table = NameTable({"runtime": "\t".join(cells.get(column, "") for column in COLUMNS)}, {}, ROCM_7)
         assert "Argument" in find_api("f", table).text

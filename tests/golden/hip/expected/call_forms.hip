@@ -1,5 +1,12 @@
 // golden: does not compile
+#ifndef HIPBLAS_V2
+#define HIPBLAS_V2
+#endif
+#ifndef ROCM_MATHLIBS_API_USE_HIP_COMPLEX
+#define ROCM_MATHLIBS_API_USE_HIP_COMPLEX
+#endif
 #include <hip/hip_runtime.h>
+#include <hipblas/hipblas.h>
 #include <hipsparse/hipsparse.h>
 #include <hip/hiprtc.h>
 
@@ -64,6 +71,13 @@ void advise(const void *p, int device) {
 void advise_before_cuda_13(const void *p, int location) {
   hipMemPrefetchAsync(p, 1024, location);
   hipMemAdvise(p, 1024, hipMemAdviseSetReadMostly, location);
+}
+
+void product(hipblasHandle_t h, const void *one, const void *a, const void *b, void *c) {
+  hipblasGemmEx(h, HIPBLAS_OP_N, HIPBLAS_OP_T, 8, 8, 8, one, a, HIP_R_16F, 8, b, HIP_R_16F, 8, one, c, HIP_R_16F, 8,
+               HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT);
+  hipblasGemmEx(h, HIPBLAS_OP_N, HIPBLAS_OP_T, 8, 8, 8, one, a, HIP_R_16F, 8, b, HIP_R_16F, 8, one, c, HIP_R_16F, 8,
+               HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT);
 }
 
 __global__ void in_kernel(int *device) { hipGetDevice(device); }
