@@ -45,6 +45,10 @@ class TranslateRequest:
     fail_on: str
     jobs: int
 
+    @property
+    def to_standard_output(self) -> bool:
+        return str(self.out) == "-"
+
 
 def translate_path(request: TranslateRequest, console: Console, errors: Console) -> int:
     """Run the command; raises CommandError."""
@@ -52,6 +56,11 @@ def translate_path(request: TranslateRequest, console: Console, errors: Console)
         raise CommandError(f"--to: '{request.to}' is not a target; choose hip, vulkan or both")
     if request.fail_on not in FailOn.LEVELS:
         raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
+    if request.to_standard_output:
+        if request.path.is_dir() or request.to == "vulkan":
+            raise CommandError("-o: '-' takes the HIP translation of one file; name a file or folder to write to")
+        if str(request.json) == "-":
+            raise CommandError("-o and --json: only one of them can have standard output")
     project = _open(request)
     for issue in project.issues if request.path.is_dir() else ():
         errors.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
@@ -92,8 +101,8 @@ def _file(request: TranslateRequest, project: Project, console: Console, errors:
     path = request.path.resolve()
     work = Work(path, project.options_for(path, request.options), project.root)
     (result,) = translate_all([work], TARGETS[request.to], 1)
-    if request.out is None:
-        if request.json is None and result.hip is not None:
+    if request.out is None or request.to_standard_output:
+        if (request.json is None or request.to_standard_output) and result.hip is not None:
             sys.stdout.buffer.write(result.hip.text)
             sys.stdout.buffer.flush()
         return [result]

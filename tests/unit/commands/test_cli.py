@@ -35,6 +35,7 @@ def project(tmp_path: Path) -> Path:
     ("argv", "words"),
     [
         (["translate", "nowhere.cu"], "nowhere.cu: no such file"),
+        (["translate", ".", "-o", "-"], "name a file or folder"),
         (["translate", ".", "--to", "metal"], "choose hip, vulkan or both"),
         (["translate", ".", "--rocm", "seven"], "not a ROCm release"),
         (["translate", ".", "--arch", "sm_80"], "not an AMD architecture"),
@@ -61,8 +62,17 @@ def test_bad_usage_is_one_line_and_exit_code_2(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_translate_a_file_to_standard_output(project: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert run(["translate", str(project / "src/saxpy.cu"), "--to", "hip"]) == 0
+@pytest.mark.parametrize("words", [[], ["-o", "-"]])
+def test_translate_a_file_to_standard_output(
+    words: list[str],
+    project: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["translate", str(project / "src/saxpy.cu"), "--to", "hip", *words]) == 0
+    assert not (tmp_path / "-").exists()
     out = capfdbinary.readouterr().out
     assert b"hipDeviceSynchronize()" in out
     assert b"// saxpy, with a comment that names cudaMalloc" in out
