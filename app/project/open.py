@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from app.project.build.read import read_build
 from app.project.model import Project, ProjectFile
+from app.project.outside import outside_issues
 from app.project.scan import scan_files
 
 
@@ -17,4 +19,5 @@ def open_project(
     files, issues = scan_files(root, {f.path: f for f in known}, cancelled)
     resolved = root.resolve()
     build = read_build(resolved, files)
-    return Project(resolved, files, build, issues + build.issues)
+    project = Project(resolved, files, build, issues + build.issues)
+    return replace(project, issues=project.issues + outside_issues(project))

@@ -1,0 +1,54 @@
+"""Headers outside the project's folder that its files include: nobody translates them, and a user has to know."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from app.project import classify
+from app.project.model import Project, ProjectFile, ScanIssue
+
+_SUFFIXES = classify.HEADER_SUFFIXES | classify.CUDA_HEADER_SUFFIXES | classify.CUDA_SUFFIXES
+_READ_BYTES = 1024 * 1024
+
+
+def outside_issues(project: Project) -> tuple[ScanIssue, ...]:
+    """One issue for each header that uses CUDA, lies outside the project's folder, and is included from it.
+
+    Found beside the including file (``"../common/helper.h"``) or in the include folders of the build; what those headers
+    include in turn is not followed, and folders of the CUDA toolkit hold no project code.
+    """
+    inside = {file.path for file in project.files}
+    found: dict[Path, ScanIssue] = {}
+    for file in project.translated_files:
+        folders = project.build.compilation(file.path).source.include_dirs
+        for name in file.includes:
+            header = _resolve(name, file, folders)
+            if header is None or header in inside or header in found or header.is_relative_to(project.root):
+                continue
+            if _speaks_cuda(header):
+                message = (
+                    f"Includes {header}, which uses CUDA and lies outside the project: it is not translated. "
+                    "Open a folder that holds both, or copy the header into the project."
+                )
+                found[header] = ScanIssue(file.path, message)
+    return tuple(found.values())
+
+
+def _resolve(name: str, file: ProjectFile, folders: tuple[Path, ...]) -> Path | None:
+    places = [file.path.parent, *folders] if name.startswith('"') else list(folders)
+    for place in places:
+        candidate = Path(os.path.normpath(place / name[1:-1]))
+        if candidate.suffix.lower() in _SUFFIXES and candidate.is_file():
+            return candidate
+    return None
+
+
+def _speaks_cuda(header: Path) -> bool:
+    if (header.parent / "cuda_runtime.h").is_file() or (header.parent.parent / "cuda_runtime.h").is_file():
+        return False
+    try:
+        with header.open("rb") as stream:
+            return header.suffix.lower() == ".cuh" or classify.speaks_cuda(stream.read(_READ_BYTES))
+    except OSError:
+        return False
