@@ -2,6 +2,9 @@
 
 ``tests/golden/TOPIC/NAME.cu`` (with options in ``NAME.toml``) gives the files ``tests/golden/TOPIC/expected/NAME.SUFFIX``;
 ``pytest --update-golden`` rewrites them.  `TOPICS` says what a topic produces.
+
+Every kernel of a case is also run, as CUDA, as HIP at 32 and 64 lanes and on Vulkan (`test_runs.py`), with the case in
+``tests/golden/TOPIC/wavebridge-cases/`` (docs/cases.md) or a guessed one; ``not_run = "reason"`` in ``NAME.toml`` excuses it.
 """
 
 from __future__ import annotations
