@@ -96,7 +96,7 @@ def _translate(statement: AsmStatement, items: tuple[Item, ...], keeps_warps: bo
         # A compiler barrier: asm volatile("" ::: "memory").
         return HipAsm('asm volatile("" ::: "memory")', None, ())
     emitter = _emitted(statement, items, keeps_warps, direct=_is_direct(items))
-    if emitter.direct and len(emitter.lines) != 1:
+    if emitter.direct and (len(emitter.lines) != 1 or emitter.uses_carry):
         emitter = _emitted(statement, items, keeps_warps, direct=False)
     header = HELPER_HEADER if emitter.uses_helper else None
     return HipAsm(_text(emitter), header, tuple(emitter.notes))
