@@ -12,6 +12,8 @@ from translator.hip.typed.walking import unwrapped
 from translator.structure.code import NONE
 from translator.structure.declarations import INT32_TYPES
 
+CLOSURE: Final = "the lambda"
+"""The name of what a lambda's call operator is to a reader."""
 _TYPE_WORDS: Final = frozenset(word for name in INT32_TYPES for word in name.split(b" "))
 _REFERENCES: Final = (T.LVALUEREFERENCE, T.RVALUEREFERENCE)
 _ARRAYS: Final = (T.CONSTANTARRAY, T.INCOMPLETEARRAY, T.DEPENDENTSIZEDARRAY, T.VARIABLEARRAY)
@@ -48,7 +50,7 @@ def holder_of(declaration: Node) -> Holder:
     if declaration.kind in FUNCTIONS:
         parent = declaration.parent
         if declaration.spelling == "operator()" and parent is not None and is_closure(parent):
-            return Holder(parent.canonical.key, "the lambda", declaration, True)
+            return Holder(parent.canonical.key, CLOSURE, declaration, True)
         pattern = declaration.template or declaration
         return Holder(pattern.canonical.key, declaration.spelling, pattern, True)
     return Holder(declaration.canonical.key, declaration.spelling, declaration, False)

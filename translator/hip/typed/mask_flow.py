@@ -8,6 +8,7 @@ from typing import Final
 
 from translator.frontend.cursors import K, Node
 from translator.hip.typed.mask_entities import (
+    CLOSURE,
     Holder,
     holder_of,
     holder_of_place,
@@ -219,5 +220,5 @@ def _returning(parents: tuple[Node, ...]) -> Node | None:
 def holder_of_function(function: Node) -> Holder:
     if function.kind == K.LAMBDA_EXPR:
         record = function.type.canonical.declaration
-        return Holder(record.canonical.key, "the lambda", function, True)
+        return Holder(record.canonical.key, CLOSURE, function, True)
     return holder_of(function)

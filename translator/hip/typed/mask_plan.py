@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from translator.frontend.clang_api import lib
 from translator.frontend.cursors import CType, K, Node
 from translator.hip.typed.mask_entities import (
+    CLOSURE,
     Holder,
     holder_of_place,
     is_narrow,
@@ -18,7 +20,7 @@ from translator.hip.typed.mask_entities import (
 from translator.hip.typed.mask_flow import SOURCES, Flow, MaskFlow, holder_of_function, shifted_ones
 from translator.hip.typed.operators import Binary
 from translator.hip.typed.tree import FUNCTIONS, Tree
-from translator.hip.typed.walking import called_name, cast_operand, unwrapped
+from translator.hip.typed.walking import called_name, cast_operand, identity, unwrapped
 from translator.structure.code import NONE
 from translator.structure.lanes import COUNTERS
 
@@ -118,6 +120,8 @@ class _Planner:
     def _is_private(self, holder: Holder) -> bool:
         """Whether all that uses a declaration is in this file, and was understood."""
         node = holder.node
+        if holder.name == CLOSURE:
+            return True
         parent = node.parent
         if not self.tree.is_in_file(node) or parent is None:
             return False
@@ -127,7 +131,22 @@ class _Planner:
             if parent.kind not in FUNCTIONS:
                 return True
             return not parent.has_child(K.CUDAGLOBAL_ATTR) and self._is_private(holder_of_function(parent))
+        if holder.is_function and (lib.CXXMethod_isVirtual(node.raw) or not self._is_only_called(holder)):
+            return False
         return not self.is_header and self._uses_are_known(holder.name)
+
+    def _is_only_called(self, holder: Holder) -> bool:
+        """Whether nothing takes a function's address: a pointer's type would have to change with it."""
+        for node, parents in self.flow.nodes:
+            if node.kind not in (K.DECL_REF_EXPR, K.MEMBER_REF_EXPR):
+                continue
+            target = node.referenced
+            if target is None or target.kind not in FUNCTIONS or holder_of_function(target).key != holder.key:
+                continue
+            user = next((p for p in reversed(parents) if p.kind not in (K.UNEXPOSED_EXPR, K.PAREN_EXPR)), None)
+            if user is None or user.kind != K.CALL_EXPR or identity(unwrapped(user.children[0])) != identity(node):
+                return False
+        return True
 
     def _uses_are_known(self, name: str) -> bool:
         """Whether every place of a name is in a function that was read, or declares something: no macro's body."""

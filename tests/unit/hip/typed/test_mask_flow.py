@@ -133,3 +133,17 @@ def test_a_mask_of_two_kinds_of_readers_keeps_its_other_uses() -> None:
         f"__device__ int f(bool p, unsigned x) {{ {WIDE} m = {BALLOT}; return __popcll(m) + __popc(x) + (1 << x); }}"
     )
     assert translated(source) == expected
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "__device__ int c(unsigned m) { return __popc(m); }\n"
+        "__device__ int f(bool p) { int (*g)(unsigned) = c; return c(BALLOT) + g(3); }",
+        "template <class F> __device__ int with(F g) { return g(1u); }\n__device__ unsigned v(bool p) { return BALLOT; }\n"
+        "__device__ int f() { return with(v); }",
+        "struct B { __device__ virtual unsigned v(bool p) { return BALLOT; } };",
+    ],
+)
+def test_a_function_whose_address_is_taken_keeps_its_type(source: str) -> None:
+    assert translated(source) == source.replace("BALLOT", BALLOT)
