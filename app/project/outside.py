@@ -13,17 +13,24 @@ _READ_BYTES = 1024 * 1024
 
 
 def outside_issues(project: Project) -> tuple[ScanIssue, ...]:
-    """One issue for each header that uses CUDA, lies outside the project's folder, and is included from it.
+    """One issue for each header that uses CUDA, lies outside the project's folder or nowhere, and is included from it.
 
     Found beside the including file (``"../common/helper.h"``) or in the include folders of the build; what those headers
     include in turn is not followed, and folders of the CUDA toolkit hold no project code.
     """
     inside = {file.path for file in project.files}
+    names = {file.path.name for file in project.files}
     found: dict[Path, ScanIssue] = {}
     for file in project.translated_files:
         folders = project.build.compilation(file.path).source.include_dirs
         for name in file.includes:
             header = _resolve(name, file, folders)
+            if header is None and _is_missing(name, names):
+                message = (
+                    f"Includes {name}, which is neither in the project nor in an include folder of its build: it is not "
+                    "translated. Open a folder that holds it too, or copy it into the project."
+                )
+                found.setdefault(Path(name), ScanIssue(file.path, message))
             if header is None or header in inside or header in found or header.is_relative_to(project.root):
                 continue
             if _speaks_cuda(header):
@@ -42,6 +49,13 @@ def _resolve(name: str, file: ProjectFile, folders: tuple[Path, ...]) -> Path | 
         if candidate.suffix.lower() in _SUFFIXES and candidate.is_file():
             return candidate
     return None
+
+
+def _is_missing(name: str, names: set[str]) -> bool:
+    """Whether a quoted include is a CUDA header of somebody's own (CUB's are not) that the project lacks."""
+    header = Path(name[1:-1])
+    own_suffix = header.suffix.lower() in classify.CUDA_HEADER_SUFFIXES | classify.CUDA_SUFFIXES
+    return name.startswith('"') and own_suffix and header.parts[0] != "cub" and header.name not in names
 
 
 def _speaks_cuda(header: Path) -> bool:

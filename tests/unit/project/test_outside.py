@@ -35,3 +35,12 @@ def test_a_header_of_the_project_is_no_news(tmp_path: Path) -> None:
     root = _project(tmp_path, '"helper.h"', "inline int f() { return 1; }\n")
     (root / "helper.h").write_text("inline void f() { cudaDeviceSynchronize(); }\n")
     assert not [issue for issue in open_project(root).issues if "outside the project" in issue.message]
+
+
+def test_a_cuda_header_that_is_nowhere_is_named(tmp_path: Path) -> None:
+    root = _project(tmp_path, '"utils.cuh"', "")
+    messages = [issue.message for issue in open_project(root).issues]
+    assert [m for m in messages if '"utils.cuh"' in m]
+    (root / "include").mkdir()
+    (root / "include" / "utils.cuh").write_text("")
+    assert not [issue for issue in open_project(root).issues if '"utils.cuh"' in issue.message]
