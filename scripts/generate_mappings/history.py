@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from scripts.generate_mappings.interface import Interface, Symbol
+from translator.mappings import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,9 @@ class History:
         self.snapshots: Sequence[Snapshot] = tuple(snapshots)
         self._latest: dict[str, Symbol] = {}
         for snapshot in sorted(self.snapshots, key=lambda snapshot: snapshot.complete):
-            self._latest.update(snapshot.interface.symbols)
+            for name, symbol in snapshot.interface.symbols.items():
+                if not _hides(symbol, self._latest.get(name)):
+                    self._latest[name] = symbol
 
     @property
     def names(self) -> dict[str, Symbol]:
@@ -58,3 +61,9 @@ class History:
             if symbol is not None and symbol.signatures:
                 found[snapshot.release] = symbol.signatures
         return found
+
+
+def _hides(newer: Symbol, older: Symbol | None) -> bool:
+    """Whether a using-declaration, which counts as a type, brings in what was seen to be a function before."""
+    functions = (Kind.FUNCTION, Kind.DEVICE_FUNCTION)
+    return older is not None and older.kind in functions and newer.kind is Kind.TYPE and not newer.alias
