@@ -18,7 +18,7 @@ from translator.source import SourceFile
 DTYPES = {np.uint32: "u32", np.uint64: "u64", np.float32: "f32", np.float64: "f64"}
 
 
-def run(rows: list[Row], folder: Path, *, hip: bool) -> dict[str, Any]:
+def run(rows: list[Row], folder: Path, cache: Path, *, hip: bool) -> dict[str, Any]:
     folder.mkdir(exist_ok=True)
     file = SourceFile(folder / "k.cu", source(rows).encode())
     file.path.write_bytes(file.data)
@@ -34,19 +34,19 @@ def run(rows: list[Row], folder: Path, *, hip: bool) -> dict[str, Any]:
         intent = Intent.OUT if name.endswith("_out") else Intent.IN
         values.append(BufferValue(name, DTYPES[array.dtype.type], array, intent))
     case = PreparedCase("ptx", (1, 1, 1), (COUNT, 1, 1), 0, tuple(values))
-    reference, hip32, _ = cpu_executors(folder / "cache")
+    reference, hip32, _ = cpu_executors(cache)
     execution = (hip32 if hip else reference).run(kernel, case, lambda: False)
     assert execution.outcome == "ran", execution.message
     return dict(execution.outputs)
 
 
 @pytest.mark.parametrize("group", list(GROUPS))
-def test_reference(group: str, tmp_path: Path) -> None:
+def test_reference(group: str, tmp_path: Path, cache: Path) -> None:
     rows = GROUPS[group]
-    assert differences(rows, run(rows, tmp_path, hip=False)) == []
+    assert differences(rows, run(rows, tmp_path, cache, hip=False)) == []
 
 
 @pytest.mark.parametrize("group", list(GROUPS))
-def test_hip(group: str, tmp_path: Path) -> None:
+def test_hip(group: str, tmp_path: Path, cache: Path) -> None:
     rows = GROUPS[group]
-    assert differences(rows, run(rows, tmp_path, hip=True)) == []
+    assert differences(rows, run(rows, tmp_path, cache, hip=True)) == []
