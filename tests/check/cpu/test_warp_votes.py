@@ -195,6 +195,8 @@ def test_cub_block_and_warp_primitives(emulator: Emulator, role: str) -> None:
         text = CUB.replace(
             "#include <cub/cub.cuh>", "#include <hip/hip_runtime.h>\n#include <hipcub/hipcub.hpp>"
         ).replace("cub::", "hipcub::")
+        # hipCUB's default is the wave's width
+        text = text.replace("WarpReduce<float>", "WarpReduce<float, 32>").replace("WarpScan<int>", "WarpScan<int, 32>")
     v = np.random.default_rng(8).integers(-20, 90, n).astype(np.int32)
     args = [buffer("in", v, "in"), zeros("o", 5 * n + 3), zeros("f", n // 32, np.float32)]
     out = emulator.outputs(text, "primitives", args, block=(n,), template_args=("128",), role=role)

@@ -187,25 +187,31 @@ template <class T, int X, BlockScanAlgorithm algorithm = BLOCK_SCAN_RAKING, int 
   TempStorage& storage_;
 };
 
-// Logical warps of `lanes` threads.
-template <class T, int lanes = 32, int arch = 0> class WarpReduce {
+// Logical warps of `logical` threads.  Without the argument CUB's have 32, and hipCUB's as many as the device's wave (0 here).
+#ifdef WBEMU_HIP
+#define WBEMU_CUB_WARP 0
+#else
+#define WBEMU_CUB_WARP 32
+#endif
+template <class T, int logical = WBEMU_CUB_WARP, int arch = 0> class WarpReduce {
  public:
   struct TempStorage {};
   WBEMU_MEMBER WarpReduce(TempStorage&) {}
-  WBEMU_MEMBER T Sum(T value, WBEMU_SITE) { return Reduce(value, cub::Sum(), lanes, site); }
+  static WBEMU_MEMBER int width() { return logical ? logical : warpSize; }
+  WBEMU_MEMBER T Sum(T value, WBEMU_SITE) { return Reduce(value, cub::Sum(), width(), site); }
   WBEMU_MEMBER T Sum(T value, int valid, WBEMU_SITE) { return Reduce(value, cub::Sum(), valid, site); }
-  template <class Op> WBEMU_MEMBER T Reduce(T value, Op op, WBEMU_SITE) { return Reduce(value, op, lanes, site); }
+  template <class Op> WBEMU_MEMBER T Reduce(T value, Op op, WBEMU_SITE) { return Reduce(value, op, width(), site); }
   template <class Op> WBEMU_MEMBER T Reduce(T value, Op op, int valid, WBEMU_SITE) {
-    const int rank = static_cast<int>(wbemu_lane()) % lanes;
-    for (int distance = 1; distance < lanes; distance *= 2) {
+    const int rank = static_cast<int>(wbemu_lane()) % width();
+    for (int distance = 1; distance < width(); distance *= 2) {
       const T other = exchange(wbemu::WarpOp::shuffle_down, value, distance, site);
-      if (rank + distance < valid && rank + distance < lanes) value = op(value, other);
+      if (rank + distance < valid && rank + distance < width()) value = op(value, other);
     }
     return value;
   }
 
   static WBEMU_MEMBER T exchange(wbemu::WarpOp op, const T& value, int distance, wbemu::Site site) {
-    const uint64_t mask = (lanes >= 64 ? ~0ull : (1ull << lanes) - 1) << wbemu_lane() / lanes * lanes;
+    const uint64_t mask = (width() >= 64 ? ~0ull : (1ull << width()) - 1) << wbemu_lane() / width() * width();
     T result;
     const char* from = reinterpret_cast<const char*>(&value);
     char* to = reinterpret_cast<char*>(&result);
@@ -213,40 +219,42 @@ template <class T, int lanes = 32, int arch = 0> class WarpReduce {
       const size_t n = sizeof(T) - i < 8 ? sizeof(T) - i : 8;
       uint64_t chunk = 0;
       __builtin_memcpy(&chunk, from + i, n);
-      chunk = wbemu_warp(op, mask, chunk, distance, lanes, site);
+      chunk = wbemu_warp(op, mask, chunk, distance, width(), site);
       __builtin_memcpy(to + i, &chunk, n);
     }
     return result;
   }
 };
 
-template <class T, int lanes = 32, int arch = 0> class WarpScan {
+template <class T, int logical = WBEMU_CUB_WARP, int arch = 0> class WarpScan {
  public:
   struct TempStorage {};
   WBEMU_MEMBER WarpScan(TempStorage&) {}
+  static WBEMU_MEMBER int width() { return logical ? logical : warpSize; }
   WBEMU_MEMBER void InclusiveSum(T in, T& out, WBEMU_SITE) { InclusiveScan(in, out, cub::Sum(), site); }
   WBEMU_MEMBER void ExclusiveSum(T in, T& out, WBEMU_SITE) { ExclusiveScan(in, out, T(), cub::Sum(), site); }
   WBEMU_MEMBER void ExclusiveSum(T in, T& out, T& all, WBEMU_SITE) {
     T inclusive;
     InclusiveScan(in, inclusive, cub::Sum(), site);
-    all = WarpReduce<T, lanes>::exchange(wbemu::WarpOp::shuffle_index, inclusive, lanes - 1, site);
+    all = WarpReduce<T, logical>::exchange(wbemu::WarpOp::shuffle_index, inclusive, width() - 1, site);
     ExclusiveScan(in, out, T(), cub::Sum(), site);
   }
   template <class Op> WBEMU_MEMBER void InclusiveScan(T in, T& out, Op op, WBEMU_SITE) {
-    const int rank = static_cast<int>(wbemu_lane()) % lanes;
+    const int rank = static_cast<int>(wbemu_lane()) % width();
     out = in;
-    for (int distance = 1; distance < lanes; distance *= 2) {
-      const T other = WarpReduce<T, lanes>::exchange(wbemu::WarpOp::shuffle_up, out, distance, site);
+    for (int distance = 1; distance < width(); distance *= 2) {
+      const T other = WarpReduce<T, logical>::exchange(wbemu::WarpOp::shuffle_up, out, distance, site);
       if (rank >= distance) out = op(other, out);
     }
   }
   template <class Op> WBEMU_MEMBER void ExclusiveScan(T in, T& out, T first, Op op, WBEMU_SITE) {
     T inclusive;
     InclusiveScan(in, inclusive, op, site);
-    const T before = WarpReduce<T, lanes>::exchange(wbemu::WarpOp::shuffle_up, inclusive, 1, site);
-    out = wbemu_lane() % lanes == 0 ? first : op(first, before);
+    const T before = WarpReduce<T, logical>::exchange(wbemu::WarpOp::shuffle_up, inclusive, 1, site);
+    out = wbemu_lane() % width() == 0 ? first : op(first, before);
   }
 };
+#undef WBEMU_CUB_WARP
 
 // Blocked arrangement: thread t holds items t * items ... ; striped: items t, t + threads, ...
 template <class T, int threads, int items, BlockLoadAlgorithm algorithm = BLOCK_LOAD_DIRECT, int Y = 1, int Z = 1, int arch = 0> class BlockLoad {
