@@ -23,9 +23,6 @@ from translator.results import FileResult, HipResult, KernelResult, VulkanResult
 from translator.source import SourceFile, Span
 from translator.vulkan.build import build_kernel
 
-ENGINE_VERSION = "1"
-"""Raised whenever the same input may give other output: part of every cache key."""
-
 ALL_TARGETS = frozenset({Target.HIP, Target.VULKAN})
 LARGEST_FILE = 32 << 20
 """Bytes above which a file is not read as source: no human wrote it."""

@@ -86,11 +86,11 @@ def translate_all(
             if cancelled():
                 return
             if isinstance(outcome, Crashed | TimedOut) and each.options.typed_rules and Target.HIP in targets:
-                lost[each.path] = failed_result(each.path, outcome)
+                lost[each.path] = failed_result(each.path, outcome.message)
                 submit(replace(each, options=replace(each.options, typed_rules=False)), HIP_ALONE)
                 continue
             missing -= 1
-            result = outcome.value if isinstance(outcome, Done) else failed_result(each.path, outcome)
+            result = outcome.value if isinstance(outcome, Done) else failed_result(each.path, _reason(outcome))
             yield _with_loss(result, lost.get(each.path), targets)
     finally:
         pool.close()
@@ -110,8 +110,11 @@ def translate_task(context: TaskContext, work: Work, targets: frozenset[Target])
     return translate_file(SourceFile.read(work.path), work.options, targets=targets, project_root=work.root)
 
 
-def failed_result(path: Path, outcome: Outcome) -> FileResult:
+def _reason(outcome: Outcome) -> str:
+    return str(getattr(outcome, "message", "no result"))
+
+
+def failed_result(path: Path, message: str) -> FileResult:
     """A file that gave no result: its worker crashed, took too long, or could not read it."""
-    message = getattr(outcome, "message", "no result")
     problem = Diagnostic("WB9503", Severity.ERROR, Target.SOURCE, Span(0, 0), f"{path.name}: {message}")
     return FileResult(path, None, (), (problem,))

@@ -25,10 +25,10 @@ from translator.source import LineMap, SourceFile, Span
 KERNEL = re.compile(rb"__global__\s+void\s+(\w+)")
 
 
-def translate(context: TaskContext, path: Path, options: Options, root: Path) -> Translated:
+def translate(context: TaskContext, path: Path, options: Options, root: Path, died_of: str = "") -> Translated:
     """cuda→hip, one include line more, kernels copied; words in the source make it fail in the ways that happen."""
     source = SourceFile.read(path)
-    if b"CRASH" in source.data:
+    if b"CRASH" in source.data and not (died_of and b"CRASH ONCE" in source.data):
         os.kill(os.getpid(), signal.SIGSEGV)
     if b"HANG" in source.data:
         time.sleep(60)

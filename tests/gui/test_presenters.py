@@ -20,12 +20,16 @@ from app.gui.presenters.problems import ProblemFilter, ProblemList
 from app.gui.presenters.rules import RuleBook
 from app.gui.presenters.workspace import Workspace
 from app.jobs.pool import JobPool
+from app.jobs.translation.task import translate_task
 from app.jobs.translation.views import FileView, Problem, Verdict
+from app.jobs.worker import TaskContext
 from app.project.model import ScanIssue
+from app.store.codec import decode
 from app.store.projects import Suppression
 from app.store.store import Store
 from translator.diagnostics.model import Severity, Target
-from translator.options import LaunchStyle, RocmVersion, WarpWidth
+from translator.options import LaunchStyle, Options, RocmVersion, WarpWidth
+from translator.results import FileResult
 
 WAIT = 30
 
@@ -154,6 +158,24 @@ def test_failures_cost_their_file_only_and_are_listed(
     assert "3 seconds" in said["hang.cu"]
     assert "the fake engine fails here" in said["raise.cu"]
     assert "binary data" in said["binary.cu"]
+
+
+def test_a_file_whose_worker_dies_is_translated_once_more(desk: Desk, project: Path) -> None:
+    (project / "crash.cu").write_text("// CRASH ONCE\n__global__ void k() {}\n")
+    desk.open(project)
+    assert states(desk)["crash.cu"] == "done"
+
+
+def test_the_second_try_needs_no_parser_and_says_what_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text("__global__ void k() {}\nvoid f() { cudaDeviceSynchronize(); }\n")
+    context = TaskContext(lambda _: None, lambda: False)
+    translated = translate_task(context, path, Options(), tmp_path, "The worker ended with SIGSEGV.")
+    result = decode(FileResult, translated.result)
+    assert result.hip is not None
+    assert b"hipDeviceSynchronize" in result.hip.text
+    (problem,) = (p for p in translated.summary.problems if p.severity is Severity.ERROR)
+    assert "SIGSEGV" in problem.message
 
 
 def test_opening_another_project_drops_what_the_first_had_begun(desk: Desk, project: Path, tmp_path: Path) -> None:

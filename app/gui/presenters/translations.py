@@ -214,7 +214,7 @@ class Translations:
         if start + _BATCH < len(paths):
             self._dispatch(lambda: self._submit_some(generation, paths, start + _BATCH))
 
-    def _submit(self, path: Path) -> None:
+    def _submit(self, path: Path, died_of: str = "") -> None:
         generation = self._generation
         kind = self.files[path].file.kind
         priority = _VISIBLE_FIRST if path == self._wanted else _UNITS if kind is FileKind.CUDA else _OTHERS
@@ -223,16 +223,20 @@ class Translations:
             path,
             self._options[path],
             self._root,
+            died_of,
             title=f"Translate {path.name}",
             priority=priority,
             timeout=TIMEOUT_SECONDS,
-            on_end=lambda outcome: self._dispatch(lambda: self._ended(generation, path, outcome)),
+            on_end=lambda outcome: self._dispatch(lambda: self._ended(generation, path, outcome, died_of)),
         )
 
-    def _ended(self, generation: int, path: Path, outcome: Outcome) -> None:
+    def _ended(self, generation: int, path: Path, outcome: Outcome, died_of: str) -> None:
         if generation != self._generation or isinstance(outcome, Cancelled):
             return
         self._jobs.pop(path, None)
+        if isinstance(outcome, Crashed | TimedOut) and not died_of:
+            self._submit(path, outcome.message)
+            return
         state = self.files[path]
         match outcome:
             case Done(value=Translated() as translated):
