@@ -9,11 +9,9 @@ Every kernel of a case is also run, as CUDA, as HIP at 32 and 64 lanes and on Vu
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
-from _pytest.terminal import TerminalReporter
 
 from tests.golden.cases import GoldenCase, find_cases, topic_names
 
@@ -30,21 +28,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
-
-
-def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """How many golden kernels were proven equal by running them, and what was weak, explained or not run, and why."""
-    reports = [r for outcome in ("passed", "failed") for r in terminalreporter.getreports(outcome)]
-    runs = [v for r in reports for key, v in getattr(r, "user_properties", ()) if key == "golden_run"]
-    if not runs:
-        return
-    terminalreporter.section("golden kernels run")
-    counts = Counter(verdict.kind for _, _, verdict in runs)
-    terminalreporter.write_line(", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())))
-    for topic, name, verdict in runs:
-        if verdict.kind != "equal":
-            where = f"{topic}/{name} {verdict.kernel} on {verdict.executor}"
-            terminalreporter.write_line(f"{verdict.kind}: {where}: {verdict.why}")
 
 
 __all__ = ["GoldenCase"]

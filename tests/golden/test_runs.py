@@ -17,6 +17,7 @@ from app.check.model import CheckRow, Finding, Status
 from tests.golden.cases import GoldenCase, find_cases, topic_names
 from tests.golden.explanations import EXPLAINS, HIP32, HIP64, VULKAN, explains, refusal_rule
 from tests.golden.running import Observed, Verdict, judge, kernel_names, reachable_spans, run_golden
+from tests.support.golden_summary import PROPERTY
 from translator.diagnostics.registry import rule
 
 
@@ -36,7 +37,8 @@ def test_kernels_compute_what_cuda_computes(
 ) -> None:
     verdicts = run_golden(golden_case, emulator_cache)
     for found in verdicts:
-        record_property("golden_run", (golden_case.topic, golden_case.name, found))
+        case = f"{golden_case.topic}/{golden_case.name}"
+        record_property(PROPERTY, (case, found.kernel, found.executor, found.kind, found.why))
     failed = [f"{v.kernel} on {v.executor}: {v.why}" for v in verdicts if v.kind == "failed"]
     assert not failed, "\n".join(failed)
 
