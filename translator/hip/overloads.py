@@ -6,6 +6,7 @@ from typing import Final
 
 from translator.hip.context import HipContext
 from translator.source import Span
+from translator.structure.lanes import is_mask_expression
 
 _FIND_FIRST: Final = b"__ffsll"
 _EXACT: Final = (b"__ballot", b"__ballot_sync", b"__activemask", b"static_cast")
@@ -28,10 +29,12 @@ def settle_overloads(context: HipContext) -> None:
 
 
 def _is_exact(context: HipContext, argument: range) -> bool:
-    """Whether the argument is a ballot, a cast, or a variable that the file declares as a (unsigned) long long."""
+    """Whether the argument is a ballot, also by a macro, a cast, or a variable declared as a (unsigned) long long."""
     code = context.code
     first = argument.start
     if code.text[first] in _EXACT or (code.is_at(first, b"(") and code.is_at(code.partner[first] - 1, b"long")):
+        return True
+    if is_mask_expression(code, argument, context.rules.mask_macros.uses):
         return True
     if len(argument) != 1:
         return False

@@ -16,6 +16,7 @@ from translator.hip.builtins import convert_index_variables
 from translator.hip.clashes import leave_out_clashing_definitions
 from translator.hip.context import HipContext, TypedFacts
 from translator.hip.default_arguments import write_default_arguments
+from translator.hip.device_queries import query_device_attributes
 from translator.hip.dialect import adapt_dialect
 from translator.hip.edits import EditBuffer
 from translator.hip.embedded.cpp_finder import find_in_cpp
@@ -119,6 +120,7 @@ def _edit(context: HipContext) -> None:
     adapt_half_types(context)
     adapt_dialect(context)
     settle_overloads(context)
+    query_device_attributes(context)
     adapt_memory_locations(context)
     rewrite_guards(context)
     translate_include_guards(context)
