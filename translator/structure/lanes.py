@@ -277,7 +277,7 @@ def _constant_at(code: Code, name: bytes, index: int) -> MaskConstant | None:
     if not code.is_at(index + 1, b"=") or not is_full_mask(code, value):
         return None
     first = index
-    while first > 0 and code.is_identifier(first - 1):
+    while first > 0 and (code.is_identifier(first - 1) or code.is_at(first - 1, b"::")):
         first -= 1
     words = code.text[first:index]
     if b"const" not in words and b"constexpr" not in words:
@@ -286,7 +286,9 @@ def _constant_at(code: Code, name: bytes, index: int) -> MaskConstant | None:
     if type_first == NONE:
         return None
     type_last = max(i for i in range(first, index) if code.text[i] in _TYPE_WORDS)
-    is_narrow = b" ".join(code.text[type_first : type_last + 1]) in INT32_TYPES
+    if code.is_at(type_first - 1, b"::"):
+        type_first -= 2
+    is_narrow = b" ".join(code.text[type_first : type_last + 1]).replace(b" :: ", b"::") in INT32_TYPES
     return MaskConstant(name, range(type_first, type_last + 1), value) if is_narrow else None
 
 
@@ -310,4 +312,4 @@ def is_declared_64_bit(code: Code, places: tuple[int, ...]) -> bool:
     return False
 
 
-_TYPE_WORDS = frozenset(word for name in INT32_TYPES for word in name.split(b" "))
+_TYPE_WORDS = frozenset(word for name in INT32_TYPES | INT64_TYPES for word in name.split(b" "))

@@ -317,3 +317,28 @@ def test_a_template_that_clang_has_for_the_device(function: str, severity: str |
 def test_the_switches_of_half_operators_are_hips() -> None:
     source = "#ifndef __CUDA_NO_HALF2_OPERATORS__\n#define __CUDA_NO_HALF_OPERATORS__\n#endif\n"
     assert text(source) == source.replace("__CUDA_NO_HALF2", "__HIP_NO_HALF").replace("__CUDA_NO", "__HIP_NO")
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [
+        ("static const unsigned M = 0xffffffff;", "static const unsigned long long M = ~0ull;"),
+        ("const std::uint32_t M = 0xffffffff;", "const unsigned long long M = ~0ull;"),
+        ("constexpr unsigned long long M = 0xffffffff;", "constexpr unsigned long long M = 0xffffffff;"),
+        ("const unsigned long M = ~0;", "const unsigned long M = ~0;"),
+    ],
+)
+def test_a_mask_constant_is_widened_as_a_whole_type(declared: str, expected: str) -> None:
+    kernel = "\n__global__ void k(int *p) { *p = __shfl_sync(M, *p, 0); }\n"
+    assert expected in text(f"#include <cstdint>\n{declared}{kernel}", "a.cu")
+
+
+def test_thrust_of_cuda_becomes_thrust_of_hip() -> None:
+    assert "#include <thrust/system/hip/execution_policy.h>" in text(
+        "#include <thrust/system/cuda/execution_policy.h>\n"
+    )
+
+
+def test_a_modules_function_takes_no_attribute() -> None:
+    result = run("#include <cuda.h>\nvoid f(CUfunction k) { cuFuncSetCacheConfig(k, CU_FUNC_CACHE_PREFER_L1); }\n")
+    assert any(d.rule == "WB1001" and "hipFunction_t" in d.message for d in result.diagnostics)

@@ -232,7 +232,7 @@ def _texture_uses(
         for call in _calls(code, functions, places.get(name, ())):
             given = len(call.arguments)
             counts = (count + 1, count + 2) if name == GATHER else (count + 1,)
-            if given not in counts or not (reference := call.arguments[0]):
+            if given not in counts or not (reference := call.arguments[0]) or is_translated(code, reference):
                 continue
             named = code.text[reference.stop - 1] in known and code.is_identifier(reference.stop - 1)
             if call.template_arguments and not named:
@@ -285,6 +285,11 @@ def _calls(code: Code, functions: FunctionIndex, places: tuple[int, ...]) -> Ite
 def _is_macro_name(code: Code, index: int) -> bool:
     number = code.directive[index]
     return number != NONE and code.directives[number].name == b"define" and index == code.directives[number].first + 2
+
+
+def is_translated(code: Code, argument: range) -> bool:
+    """Whether an argument is the device's view of a reference already, as a HIP translation writes it."""
+    return bool(argument) and code.text[argument.start] == b"wavebridge" and code.is_at(argument.start + 1, b"::")
 
 
 def is_faulty_fetch(code: Code, call: Call) -> bool:

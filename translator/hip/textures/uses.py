@@ -9,7 +9,7 @@ from translator.diagnostics.analysis.texture_names import (
     SURFACE_WRITES,
     TEXTURE_HEADER,
 )
-from translator.diagnostics.analysis.textures import Kind, ReferenceUse, Textures, is_faulty_fetch
+from translator.diagnostics.analysis.textures import Kind, ReferenceUse, Textures, is_faulty_fetch, is_translated
 from translator.hip.context import HipContext
 from translator.structure.calls import Call
 
@@ -45,6 +45,8 @@ def rewrite_surface_objects(context: HipContext, textures: Textures) -> None:
         if call.name_at in through_references or name in context.rules.own_names or not _needs_helper(name, call):
             continue
         if code.text[call.name_at - 1] in (b"::", b".", b"->"):
+            continue
+        if any(is_translated(code, part) for part in call.arguments[:2]):
             continue
         if context.edits.replace(code.span(call.name_at), b"wavebridge::" + name):
             context.helpers.add(SURFACE_ACCESS_HEADER)
