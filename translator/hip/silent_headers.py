@@ -1,4 +1,4 @@
-"""Standard headers that nvcc includes by itself and HIP's runtime header does not."""
+"""Headers that CUDA's bring along and HIP's do not."""
 
 from __future__ import annotations
 
@@ -13,14 +13,53 @@ _CLASSIFIERS: Final = (
     *(b"isgreater", b"isgreaterequal", b"isless", b"islessequal", b"islessgreater", b"isunordered"),
 )
 """C++ puts these in `std`, and `<math.h>` in the global namespace too (C++17 [depr.c.headers]); HIP's are for the device."""
+_BRING_HALF: Final = frozenset(
+    {
+        *("cublas_api.h", "cublas_v2.h", "cublas.h", "cublasXt.h", "cublasLt.h", "nccl.h", "mma.h", "cuda_fp8.h"),
+        *("cusolverDn.h", "cusolverSp.h", "cusolverMg.h", "cub/cub.cuh", "cub/util_type.cuh"),
+    }
+)
+"""CUDA's headers that include cuda_fp16.h and cuda_bf16.h, themselves or through cublas_api.h; HIP's need not."""
+_HALF_HEADERS: Final = ("cuda_fp16.h", "cuda_bf16.h")
 _CUDA_SUFFIXES: Final = frozenset({".cu", ".cuh"})
 
 
 def silent_headers(context: HipContext) -> list[str]:
-    """The headers to include: `<math.h>`, which CUDA's math_functions.h includes, where host code calls ``isnan(x)``.
+    """The headers to include, in order, without those that the file includes itself.
 
-    Only for files that nvcc would read with its own headers: others compile as they did.
+    They are `<math.h>`, which CUDA's math_functions.h includes, where host code calls ``isnan(x)``, and the 16-bit floats'
+    where the file names them and includes a library's header of CUDA that has them.
     """
+    return [*_math_header(context), *_half_headers(context)]
+
+
+def _half_headers(context: HipContext) -> list[str]:
+    rules = context.rules
+    included = {include.name for include in rules.includes}
+    if not included & _BRING_HALF:
+        return []
+    used = {_half_header(name.decode()) for name in rules.places if _is_half_name(context, name)}
+    headers = [rules.tables.header(name) for name in _HALF_HEADERS if name in used - included]
+    return [hip for header in headers if header is not None for hip in header.hip if hip not in included]
+
+
+def _is_half_name(context: HipContext, name: bytes) -> bool:
+    mapping = context.rules.tables.lookup(name.decode("utf-8", errors="replace"))
+    if mapping is None or mapping.library != "half" or mapping.hip is None:
+        return False
+    # `half` is a common name of variables too; in front of another name it is a type
+    return name.startswith(b"__") or any(context.code.is_identifier(i + 1) for i in context.rules.places[name])
+
+
+def _half_header(name: str) -> str:
+    """CUDA's header that declares a name of 16-bit floats; "" for narrower ones, whose header is asked for by name."""
+    if any(narrower in name.lower() for narrower in ("fp8", "fp6", "fp4")):
+        return ""
+    return "cuda_bf16.h" if "bfloat" in name or "bf16" in name else "cuda_fp16.h"
+
+
+def _math_header(context: HipContext) -> list[str]:
+    """Only for files that nvcc would read with its own headers: others compile as they did."""
     rules = context.rules
     if any(include.name == MATH_HEADER for include in rules.includes) or not _is_cuda(context):
         return []

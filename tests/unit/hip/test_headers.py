@@ -100,3 +100,26 @@ def test_a_hip_port_of_the_project_gets_the_defines_that_translated_calls_need()
 )
 def test_a_header_that_a_macro_names(text: str, expected: str | None) -> None:
     assert _translated("k.h", text) == (expected or text)
+
+
+@pytest.mark.parametrize("header", ["cublas_v2.h", "nccl.h", "cub/cub.cuh"])
+def test_libraries_of_cuda_bring_16_bit_floats_and_those_of_hip_need_not(header: str) -> None:
+    text = _translated("k.cu", f"#include <{header}>\ntypedef __nv_bfloat16 T;\n__half h;\n")
+    assert text.count("#include <hip/hip_bf16.h>\n") == 1
+    assert text.count("#include <hip/hip_fp16.h>\n") == 1
+    assert text.index("hip_bf16.h") < text.index("typedef")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#include <cublas_v2.h>\nfloat x;\n",
+        "#include <cub/cub.cuh>\nint f(int n) { int half = n / 2; return half * 2; }\n",
+        "#include <cufft.h>\n__nv_bfloat16 x;\n",
+        "#include <cuda_bf16.h>\n#include <cublas_v2.h>\n__nv_bfloat16 x;\n",
+    ],
+)
+def test_the_header_of_16_bit_floats_is_not_added_without_need(text: str) -> None:
+    hip = _translated("k.cu", text)
+    assert hip.count("hip_bf16.h") == ("cuda_bf16.h" in text)
+    assert "hip_fp16.h" not in hip

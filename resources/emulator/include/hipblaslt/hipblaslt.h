@@ -1,0 +1,5 @@
+// See ../library_types.h.
+#pragma once
+#include "../hipblas/hipblas.h"
+
+typedef void* hipblasLtHandle_t;

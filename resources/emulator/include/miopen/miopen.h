@@ -1,0 +1,5 @@
+// See ../library_types.h.
+#pragma once
+#include "../wavebridge_emu.h"
+
+typedef struct miopenHandle* miopenHandle_t;
