@@ -14,9 +14,10 @@ from app.check.cases.read import project_cases, read_case
 from app.check.model import CheckRow, Finding, Status
 from app.check.runner import CaseError, CheckScope
 from app.commands import json_output
-from app.commands.errors import CommandError, ExitCode, FailOn
+from app.commands.errors import CommandError, ExitCode, FailOn, reason
+from app.commands.messages import say, tell_issues
 from app.jobs.check_all import check_all
-from app.project.model import FileKind
+from app.project.model import FileKind, Project
 from app.project.open import open_project
 from app.project.root import project_root
 from translator.diagnostics.model import Severity
@@ -50,7 +51,11 @@ def check_path(request: CheckRequest, console: Console, errors: Console) -> int:
         raise CommandError(f"--on: '{request.on}' names no executors; choose from cpu, hip and vulkan")
     if request.fail_on not in FailOn.LEVELS:
         raise CommandError(f"--fail-on: '{request.fail_on}' is not a level; choose {', '.join(FailOn.LEVELS)}")
-    scopes = make_scopes(request, families, errors)
+    _read_case(request.case)
+    project = _open(request)
+    if request.path.is_dir():
+        tell_issues(project, errors)
+    scopes = make_scopes(request, project, families, errors)
     rows: list[CheckRow] = []
     printer = RowPrinter(console)
     for _, row in check_all(scopes, 1):
@@ -59,28 +64,38 @@ def check_path(request: CheckRequest, console: Console, errors: Console) -> int:
             printer.show(row)
     if request.kernel is not None and not rows:
         raise CommandError(f"{request.path} has no kernel named {request.kernel}")
+    if not rows:
+        say(errors, f"{request.path}: no kernel to check was found here")
     if request.json is not None:
         _write(request.json, rows)
     return ExitCode.FINDINGS if FailOn.reached(request.fail_on, worst(rows)) else ExitCode.OK
 
 
-def make_scopes(request: CheckRequest, families: frozenset[str], errors: Console) -> list[CheckScope]:
-    """One scope a file that holds kernels; raises CommandError for a path or case that cannot be read."""
-    if request.case is not None:
+def _read_case(case: Path | None) -> None:
+    if case is not None:
         try:
-            read_case(request.case)
+            read_case(case)
         except CaseError as error:
             raise CommandError(str(error)) from error
+
+
+def _open(request: CheckRequest) -> Project:
+    """The project of a folder, or the one that a file belongs to."""
     path = request.path.resolve()
     if not path.exists():
         raise CommandError(f"{request.path}: no such file or folder")
     root = path if path.is_dir() else project_root(path)
     try:
-        project = open_project(root)
+        return open_project(root)
     except OSError as error:
-        raise CommandError(f"{root}: {error.strerror or error}") from error
+        raise CommandError(f"{root}: {reason(error)}") from error
+
+
+def make_scopes(request: CheckRequest, project: Project, families: frozenset[str], errors: Console) -> list[CheckScope]:
+    """One scope a file that holds kernels; case files that cannot be read are told to `errors`."""
+    path, root = request.path.resolve(), project.root
     for message in project_cases(root)[1]:
-        errors.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
+        say(errors, message)
     if path.is_dir():
         readable = (f for f in project.translated_files if not f.problem and f.kind is not FileKind.PYTHON)
         paths = [f.path for f in readable if b"__global__" in f.path.read_bytes()]

@@ -19,6 +19,11 @@ class CommandError(Exception):
     """Ends the command with exit code 2; the message is the one line on stderr."""
 
 
+def reason(error: Exception) -> str:
+    """Why something could not be read or written, without Python's error number and without our temporary names."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
 class FailOn:
     """The ``--fail-on`` levels."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from app.commands.errors import CommandError, ExitCode
+from app.commands.errors import CommandError, ExitCode, reason
 from app.export.model import ExportError, ExportSummary
 from app.export.project import export_project
 from translator.options import Options
@@ -27,8 +27,10 @@ def export_command(
 
         try:
             summary = export_project(project, out, options, "hip" if to == "hip" else "vulkan", step, jobs=jobs)
-        except (ExportError, OSError) as error:
+        except ExportError as error:
             raise CommandError(str(error)) from error
+        except OSError as error:
+            raise CommandError(f"{out}: {reason(error)}") from error
     _show(summary, console)
     return ExitCode.FINDINGS if summary.untranslated else ExitCode.OK
 

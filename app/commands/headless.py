@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console
 
 from app.commands.check import CheckRequest, RowPrinter, make_scopes, row_table
-from app.commands.errors import CommandError, ExitCode
+from app.commands.errors import CommandError, ExitCode, reason
+from app.commands.messages import tell_issues
 from app.commands.translate import show_summary
 from app.jobs.check_all import check_all
 from app.jobs.translate_all import project_work, translate_all
@@ -27,16 +28,15 @@ def summarise(root: Path, options: Options, console: Console) -> int:
     try:
         project = open_project(root)
     except OSError as error:
-        raise CommandError(f"{root}: {error.strerror or error}") from error
-    for issue in project.issues:
-        console.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+        raise CommandError(f"{root}: {reason(error)}") from error
+    tell_issues(project, console)
     targets = frozenset({Target.HIP, Target.VULKAN})
     results = sorted(translate_all(project_work(project, options), targets), key=lambda r: r.path)
     show_summary(project, results, console)
     console.print(f"Translated in {time.monotonic() - started:.1f} s.  Checking:\n", highlight=False)
 
     request = CheckRequest(root, None, None, "cpu,hip,vulkan", None, options, "never")
-    scopes = make_scopes(request, frozenset({"cpu", "hip", "vulkan"}), console)
+    scopes = make_scopes(request, project, frozenset({"cpu", "hip", "vulkan"}), console)
     rows = []
     printer = RowPrinter(console)
     for _, row in check_all(scopes, 2):

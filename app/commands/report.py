@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from app.commands.errors import CommandError, ExitCode
+from app.commands.errors import CommandError, ExitCode, reason
 from app.export.model import ExportError
 from app.export.report.model import make_report
 from app.export.report.write import WRITERS, write_report
@@ -21,10 +21,12 @@ def report_command(root: Path, out: Path, options: Options, jobs: int, console: 
     """Raises CommandError."""
     if out.suffix.lower() not in WRITERS:
         raise CommandError(f"{out}: a report's name ends in {', '.join(sorted(WRITERS))}")
+    if not root.is_dir():
+        raise CommandError(f"{root}: no such folder")
     try:
         project = open_project(root)
     except OSError as error:
-        raise CommandError(f"{root}: {error.strerror or error}") from error
+        raise CommandError(f"{root}: {reason(error)}") from error
     work = project_work(project, options)
     results = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
@@ -37,7 +39,9 @@ def report_command(root: Path, out: Path, options: Options, jobs: int, console: 
     report = make_report(project.root.name, str(hip.rocm), hip.architectures, results, project.root, problems)
     try:
         write_report(report, out)
-    except (ExportError, OSError) as error:
+    except ExportError as error:
         raise CommandError(str(error)) from error
+    except OSError as error:
+        raise CommandError(f"{out}: {reason(error)}") from error
     console.print(f"{out}: {len(report.files)} files, {len(report.kernels)} kernels, {len(report.findings)} findings")
     return ExitCode.OK

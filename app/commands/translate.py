@@ -13,8 +13,9 @@ from rich.progress import Progress
 
 from app.commands import json_output
 from app.commands.compile import UNIT_SUFFIXES, compile_results
-from app.commands.errors import CommandError, ExitCode, FailOn
-from app.export.hip_project import export_hip
+from app.commands.errors import CommandError, ExitCode, FailOn, reason
+from app.commands.messages import say, tell_issues
+from app.export.hip_project import HELPERS, export_hip, with_their_includes
 from app.export.model import ExportError
 from app.export.vulkan_files import write_kernels
 from app.files import write_atomically
@@ -62,8 +63,10 @@ def translate_path(request: TranslateRequest, console: Console, errors: Console)
         if str(request.json) == "-":
             raise CommandError("-o and --json: only one of them can have standard output")
     project = _open(request)
-    for issue in project.issues if request.path.is_dir() else ():
-        errors.print(f"{issue.path}: {issue.message}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+    if request.out is not None and request.out.exists() and request.out.samefile(request.path):
+        raise CommandError(f"{request.out} is the CUDA source itself, which is never changed; choose another name")
+    if request.path.is_dir():
+        tell_issues(project, errors)
     results = (_folder if request.path.is_dir() else _file)(request, project, console, errors)
     if request.compile:
         results = compile_results(results, _other_headers(request, project, results), project, request.options, console)
@@ -93,7 +96,7 @@ def _open(request: TranslateRequest) -> Project:
     except FileNotFoundError as error:
         raise CommandError(f"{request.path}: no such file or folder") from error
     except OSError as error:
-        raise CommandError(f"{request.path}: {error.strerror or error}") from error
+        raise CommandError(f"{request.path}: {reason(error)}") from error
 
 
 # ---------------------------------------------------------------------------------------------------------------- file
@@ -105,14 +108,28 @@ def _file(request: TranslateRequest, project: Project, console: Console, errors:
         if (request.json is None or request.to_standard_output) and result.hip is not None:
             sys.stdout.buffer.write(result.hip.text)
             sys.stdout.buffer.flush()
+            if result.hip.helper_headers:
+                needed = ", ".join(sorted(result.hip.helper_headers))
+                say(errors, f"The translation includes {needed}; -o FILE writes that beside it.")
         return [result]
-    if request.to != "vulkan":
-        if result.hip is None:
-            raise CommandError(f"{request.path} has no HIP translation; nothing was written")
-        write_atomically(request.out, result.hip.text)
-    if request.to != "hip":
-        _write_glsl(request, result)
+    try:
+        if request.to != "vulkan":
+            _write_hip(request, result)
+        if request.to != "hip":
+            _write_glsl(request, result)
+    except OSError as error:
+        raise CommandError(f"{request.out}: {reason(error)}") from error
     return [result]
+
+
+def _write_hip(request: TranslateRequest, result: FileResult) -> None:
+    """With those of our headers that it includes: quoted includes find them beside it."""
+    assert request.out is not None
+    if result.hip is None:
+        raise CommandError(f"{request.path} has no HIP translation; nothing was written")
+    write_atomically(request.out, result.hip.text)
+    for name in sorted(with_their_includes(result.hip.helper_headers)):
+        write_atomically(request.out.parent / name, (HELPERS / name).read_bytes())
 
 
 def _write_glsl(request: TranslateRequest, result: FileResult) -> None:
@@ -160,6 +177,8 @@ def _write_tree(project: Project, request: TranslateRequest, results: list[FileR
                 write_kernels(result, request.out / "vulkan")
     except ExportError as error:
         raise CommandError(str(error)) from error
+    except OSError as error:
+        raise CommandError(f"{request.out}: {reason(error)}") from error
 
 
 def show_summary(project: Project, results: Iterable[FileResult], console: Console) -> None:

@@ -39,7 +39,9 @@ def read_case(path: Path) -> Case:
         if path.stat().st_size > _LARGEST_FILE:
             raise CaseError(f"{path}: a case file has at most 1 MiB")
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise CaseError(f"{path}: {error.strerror or error}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise CaseError(f"{path}: {error}") from error
     try:
         return _case(table, path)

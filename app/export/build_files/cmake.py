@@ -248,12 +248,14 @@ def _architectures(file: _File, values: tuple[Argument, ...]) -> None:
 def _flags(file: _File, arguments: tuple[Argument, ...]) -> None:
     """Flags as separate arguments, or several in one quoted string, or inside a generator expression."""
     plain = [a for a in arguments if not _holds_several(a)]
-    rewritten = rewrite_flags([a.bare for a in plain], file.target)
-    for argument, words in zip(plain, rewritten.words, strict=True):
-        if words == [argument.bare]:
+    parts = [_within_expression(a) for a in plain]
+    rewritten = rewrite_flags([word for _, word, _ in parts], file.target)
+    for argument, (head, word, tail), words in zip(plain, parts, rewritten.words, strict=True):
+        if words == [word]:
             _word(file, argument)
         else:
-            file.edits.replace(argument.start, argument.end, " ".join(words))
+            opening = _renamed(file, Argument(head, argument.start, argument.start + len(head)))
+            file.edits.replace(argument.start, argument.end, opening + " ".join(words) + tail)
     for argument in arguments:
         if _holds_several(argument):
             _flag_string(file, argument)
@@ -262,7 +264,21 @@ def _flags(file: _File, arguments: tuple[Argument, ...]) -> None:
 
 
 def _holds_several(argument: Argument) -> bool:
-    return argument.text.startswith("$<") or (argument.text.startswith('"') and " " in argument.bare)
+    text = argument.text
+    whole = text.startswith("$<") and text.count("$<") == text.count(">")
+    return whole or (text.startswith('"') and " " in argument.bare)
+
+
+def _within_expression(argument: Argument) -> tuple[str, str, str]:
+    """A flag with the start or end of a generator expression that stands round several arguments:
+    ``$<$<COMPILE_LANGUAGE:CUDA>:-O3 -lineinfo>`` is two arguments to CMake's parser."""
+    text = argument.text
+    open_ones = text.count("$<") - text.count(">")
+    if open_ones > 0 and (head := re.match(r"\$<.*>:", text)):
+        return head[0], text[head.end() :], ""
+    if open_ones < 0 and text.endswith(">" * -open_ones):
+        return "", text[:open_ones], text[open_ones:]
+    return "", argument.bare, ""
 
 
 def _flag_string(file: _File, argument: Argument) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,14 @@ def project(tmp_path: Path) -> Path:
         (["check", ".", "--on", "fpga"], "choose from cpu, hip and vulkan"),
         (["export", "nowhere", "out"], "no such folder"),
         (["report", ".", "-o", "r.docx"], ".html"),
+        (["report", "nowhere", "-o", "r.html"], "nowhere: no such folder"),
+        (["check", ".", "--case", "nowhere.toml"], "nowhere.toml: No such file or directory\n"),
+        (["report", ".", "-o", "/dev/null/r.html"], "wavebridge: /dev/null/r.html: "),
+        (["export", "cuda", "/dev/null/out"], "wavebridge: /dev/null/out: "),
+        (["translate", "cuda/k.cu", "-o", "/dev/null/k.cu"], "wavebridge: /dev/null/k.cu: "),
+        (["translate", "cuda", "-o", "/dev/null/out"], "wavebridge: /dev/null/out: "),
+        (["translate", "cuda/k.cu", "-o", "cuda/../cuda/k.cu"], "never changed"),
+        (["translate", "cuda/k.cu", "-o", "cuda"], "cuda: "),
         (["rules", "WB0000"], "no rule WB0000"),
         (["nowhere"], "no such folder"),
         (["translate"], "Missing argument"),
@@ -55,11 +64,16 @@ def test_bad_usage_is_one_line_and_exit_code_2(
     argv: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    source = tmp_path / "cuda" / "k.cu"
+    source.parent.mkdir()
+    source.write_bytes(SAXPY)
     assert run(argv) == 2
+    assert source.read_bytes() == SAXPY
     error = capsys.readouterr().err
+    assert "Errno" not in error
     assert words in error
     assert error.count("\n") == 1
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.rglob("*")) == [source.parent, source]
 
 
 @pytest.mark.parametrize("words", [[], ["-o", "-"]])
@@ -96,6 +110,32 @@ def test_certain_fixes_are_taken_where_they_are_asked_for(words: list[str], take
     assert (b"v, s, 32)" in out.read_bytes()) is taken
     (finding,) = (d for d in json.loads(report.read_text())["files"][0]["diagnostics"] if d["rule"] == "WB2001")
     assert (finding["fixed"], finding["severity"]) == (taken, "info" if taken else "warning")
+
+
+def test_helper_headers_lie_beside_a_files_translation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "k.cu", tmp_path / "out" / "k.hip"
+    source.write_text(
+        "__device__ unsigned f(unsigned x) { unsigned r;\n"
+        '  asm("shf.l.wrap.b32 %0, %1, %1, 3;" : "=r"(r) : "r"(x)); return r; }\n'
+    )
+    assert run(["translate", str(source), "--to", "hip"]) == 0
+    assert "includes wavebridge/ptx.h; -o FILE writes that beside it" in capsys.readouterr().err
+    assert run(["translate", str(source), "--to", "hip", "-o", str(out)]) == 0
+    written = {p.relative_to(out.parent).as_posix() for p in out.parent.rglob("*.h")}
+    included = re.findall(r'#include "(wavebridge/[^"]*)"', out.read_text())
+    assert included == ["wavebridge/ptx.h"]
+    assert {"wavebridge/ptx.h", "wavebridge/ptx_float.h"} <= written, "with what they include in turn"
+
+
+def test_a_check_says_what_it_leaves_out_and_that_nothing_was_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken.cu").write_bytes(b"\0\1\2 __global__ not text")
+    (tmp_path / "host.cu").write_text("void f() { cudaDeviceSynchronize(); }\n")
+    assert run(["check", str(tmp_path), "--on", "cpu"]) == 0
+    error = capsys.readouterr().err
+    assert "broken.cu: Not translated: the file holds binary data" in error
+    assert "no kernel to check was found here" in error
 
 
 def test_warps_of_32_lanes_are_kept_where_that_is_asked_for(tmp_path: Path) -> None:

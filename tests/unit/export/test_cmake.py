@@ -32,6 +32,16 @@ def translate(text: str, packages: tuple[str, ...] = ()) -> str:
             "target_compile_options(a PRIVATE $<$<COMPILE_LANGUAGE:HIP>:-O3>)",
         ),
         (
+            "target_compile_options(a PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:-lineinfo -Xptxas -v -fmad=false>)",
+            "target_compile_options(a PRIVATE $<$<COMPILE_LANGUAGE:HIP>:-gline-tables-only   -ffp-contract=off>)",
+        ),
+        (
+            "target_compile_options(a PRIVATE\n  $<$<AND:$<COMPILE_LANGUAGE:CUDA>,$<CONFIG:Debug>>:\n"
+            "    -G\n    -DX=$<TARGET_FILE:b>\n  >)",
+            "target_compile_options(a PRIVATE\n  $<$<AND:$<COMPILE_LANGUAGE:HIP>,$<CONFIG:Debug>>:\n"
+            "    -ggdb\n    -DX=$<TARGET_FILE:b>\n  >)",
+        ),
+        (
             "set_target_properties(a PROPERTIES CUDA_ARCHITECTURES 80)",
             'set_target_properties(a PROPERTIES HIP_ARCHITECTURES "gfx90a")',
         ),
