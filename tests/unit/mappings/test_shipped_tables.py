@@ -222,3 +222,24 @@ def test_the_release_decides(name: str, release: RocmVersion, status: Status, hi
 def test_a_member_of_the_same_name_is_named_without_its_struct() -> None:
     mapping = load_tables(RocmVersion(7, 2)).field("ncclConfig_t", "blocking")
     assert mapping is not None and mapping.hip == "blocking"
+
+
+@pytest.mark.parametrize("name", ["CUBLAS_GEMM_ALGO0", "CUBLAS_GEMM_ALGO23", "CUBLAS_GEMM_ALGO15_TENSOR_OP"])
+def test_gemm_algorithms_become_the_only_one_of_hipblas(name: str) -> None:
+    mapping = load_tables(RocmVersion(6, 4)).lookup(name)
+    assert mapping is not None and mapping.status is Status.DIFFERS
+    assert mapping.hip == "HIPBLAS_GEMM_DEFAULT" and "default" in mapping.note
+
+
+@pytest.mark.parametrize("folder", ["", "nvtx3/"])
+@pytest.mark.parametrize("part", ["Cuda", "CudaRt"])
+def test_headers_that_bring_ranges_and_marks_become_roctx(folder: str, part: str) -> None:
+    header = load_tables(RocmVersion(6, 4)).header(f"{folder}nvToolsExt{part}.h")
+    assert header is not None and header.status is Status.DIFFERS
+    assert header.hip == ("roctracer/roctx.h",) and "name devices" in header.note
+
+
+@pytest.mark.parametrize("name", ["cuCdiv", "cuCdivf", "cuCabs", "cuCabsf"])
+def test_complex_division_and_magnitude_say_that_hip_does_not_scale(name: str) -> None:
+    mapping = load_tables(RocmVersion(6, 4)).lookup(name)
+    assert mapping is not None and mapping.status is Status.DIFFERS and "scales" in mapping.note
