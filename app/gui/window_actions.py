@@ -235,7 +235,7 @@ def take_certain_fixes(window: MainWindow) -> None:
 
 def _push(window: MainWindow, command: QUndoCommand) -> None:
     window.undo.push(command)
-    window.say(f"{window.undo.undoText()}. Ctrl+Z takes it back.")
+    window.say(f"Done: {window.undo.undoText()}. Ctrl+Z takes it back.")
 
 
 def filter_to_file(window: MainWindow) -> None:

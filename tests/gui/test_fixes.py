@@ -57,13 +57,35 @@ def test_a_fix_is_taken_and_taken_back(shuffles: MainWindow, root: Path, qtbot: 
     qtbot.waitUntil(lambda: fixed_lines(shuffles) == 1)
     assert (root / "k.cu").read_text() == KERNEL, "a project is never changed in place"
     qtbot.waitUntil(lambda: any(p.fixed for p in shuffles.workspace.problems.rows))
-    choose_shuffle(shuffles, 5)
+    chosen = shuffles.problems_panel.current()
+    assert chosen is not None
+    assert (chosen.rule, chosen.line, chosen.fixed) == ("WB2001", 5, True), "what was fixed stays chosen"
     assert "Fix, taken" in shuffles.problems_panel.page.browser.toPlainText()
     assert actions["take-back-fix"].isEnabled()
     actions["take-back-fix"].trigger()
     qtbot.waitUntil(lambda: fixed_lines(shuffles) == 0)
     shuffles.undo.undo()
     qtbot.waitUntil(lambda: fixed_lines(shuffles) == 1)
+
+
+def test_the_page_of_a_problem_goes_with_the_problem(shuffles: MainWindow, qtbot: QtBot) -> None:
+    choose_shuffle(shuffles, 5)
+    page = shuffles.problems_panel.page
+    assert "combine 32 lanes" in page.browser.toPlainText()
+    shuffles.services.preferences.update({"warp": "32"})
+    qtbot.waitUntil(lambda: all(p.rule != "WB2001" for p in shuffles.workspace.problems.rows))
+    assert "Choose a problem" in page.browser.toPlainText()
+
+
+def test_the_overview_shows_the_worst_problem_of_a_line(shuffles: MainWindow) -> None:
+    marked = {m.line: m.severity for m in shuffles.panes.cuda.view._marks.values()}
+    overview = shuffles.panes.cuda.overview
+    assert len({m.line for m in overview._marks}) < len(overview._marks), "a line here has several problems"
+    scale = min(overview.height() / overview._view.blockCount(), overview._view.line_height())
+    image = overview.grab().toImage()
+    for line, severity in marked.items():
+        colour = image.pixelColor(round(4 * image.devicePixelRatio()), round((line + 0.5) * scale))
+        assert colour.name() == shuffles.look.theme.status_colour(severity).name(), (line, severity)
 
 
 def test_certain_fixes_of_a_file_are_kept_for_the_next_visit(

@@ -182,6 +182,19 @@ class ProblemsPanel(QWidget):
         rows = bool(self._problems.rows)
         self._empty.setText("Nothing here passes the filter." if counts.total() else "No problems.")
         self._stack.setCurrentIndex(0 if rows else 1)
+        self._keep_choice()
+
+    def _keep_choice(self) -> None:
+        """New rows take the selection away: the problem stays chosen while it is there, taken or not, and no page stays
+        of one that is gone."""
+        shown = self.page.problem
+        if shown is None or self.current() == shown:
+            return
+        now = next((p for p in self._problems.rows if _identity(p) == _identity(shown)), None)
+        if now is None:
+            self.page.clear()
+        else:
+            self.select(now)
 
     def _activate(self, index: QModelIndex) -> None:
         if (problem := self._model.problem(index)) is not None:
@@ -200,3 +213,8 @@ class ProblemsPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.actions_for_menu)
         menu.popup(self.table.viewport().mapToGlobal(place))
+
+
+def _identity(problem: Problem) -> tuple[object, ...]:
+    """What stays the same when a fix is taken or taken back."""
+    return (problem.path, problem.rule, problem.target, problem.line, problem.column, problem.message, problem.kernel)

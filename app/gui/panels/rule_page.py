@@ -13,6 +13,8 @@ class RulePageView(QWidget):
     def __init__(self, rules: RuleBook) -> None:
         super().__init__()
         self._rules = rules
+        self.problem: Problem | None = None
+        """The problem that the page speaks of, where it speaks of one."""
         self._title = QLabel()
         self._title.setObjectName("paneTitle")
         self._title.setWordWrap(True)
@@ -28,10 +30,12 @@ class RulePageView(QWidget):
         self.clear()
 
     def clear(self) -> None:
+        self.problem = None
         self._title.setText("Details")
         self.browser.setMarkdown("Choose a problem to read what its rule means, why it matters and what to do.")
 
     def show_rule(self, rule_id: str, problem: Problem | None = None) -> None:
+        self.problem = problem
         page = self._rules.page(rule_id, problem)
         self._title.setText(page.title)
         parts = [page.markdown]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -36,6 +36,12 @@ class Mark:
     line: int
     severity: str
     text: str
+
+
+def worst_last(marks: Iterable[Mark]) -> list[Mark]:
+    """In the order to lay them over each other: where several share a place, the worst one shows."""
+    rank = {"error": 3, "warned": 2, "info": 1}
+    return sorted(marks, key=lambda m: rank.get(m.severity, 0))
 
 
 def code_font(size: int) -> QFont:
@@ -139,9 +145,8 @@ class CodeView(QPlainTextEdit):
         self._place_gutter()
 
     def set_marks(self, marks: Sequence[Mark]) -> None:
-        rank = {"error": 3, "warned": 2, "info": 1}
         self._marks = {}
-        for mark in sorted(marks, key=lambda m: rank.get(m.severity, 0)):
+        for mark in worst_last(marks):
             before = self._marks.get(mark.line)
             text = f"{mark.text}\n{before.text}" if before else mark.text
             self._marks[mark.line] = Mark(mark.line, mark.severity, text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.gui.panes.code_view import CodeView, Mark
+from app.gui.panes.code_view import CodeView, Mark, worst_last
 from app.gui.theme.colours import Theme
 
 WIDTH = 13
@@ -31,7 +31,7 @@ class Overview(QWidget):
         self.update()
 
     def show_places(self, changed: Sequence[tuple[int, int]], marks: Sequence[Mark]) -> None:
-        self._changed, self._marks = changed, marks
+        self._changed, self._marks = changed, worst_last(marks)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -271,8 +271,9 @@ class TriPane(QWidget):
             self.linking.set_glsl(LineLinks(), None)
             self.glsl.show_message(
                 "info",
-                "No kernels in this file",
-                "Host code needs no shader. In the project tree, kernels have a chip icon.",
+                "No kernels for Vulkan in this file",
+                "Host code needs no shader; CUDA inside strings (NVRTC, Python) is translated to HIP only. "
+                "In the project tree, kernels have a chip icon.",
             )
             return
         assert self._view is not None

@@ -50,7 +50,7 @@ SETTINGS: tuple[Setting, ...] = (
         "ROCm release",
         "7.0",
         "The release that the HIP translation is written for. Names, masks and library types follow it.",
-        tuple((v, f"ROCm {v}") for v in ("5.7", "6.0", "6.1", "6.2", "6.3", "6.4", "7.0", "7.1", "10.0")),
+        tuple((v, f"ROCm {v}") for v in ("5.7", "6.0", "6.1", "6.2", "6.3", "6.4", "7.0", "7.1", "7.2", "10.0")),
     ),
     Setting(
         "architectures",

@@ -74,6 +74,7 @@ QHeaderView::section:hover { color: $text; }
 QPlainTextEdit, QTextBrowser { background: $base; border: none; selection-background-color: $accent;
   selection-color: $on_accent; }
 QTextBrowser { background: $panel; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 11px; margin: 0; }
 QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; }
