@@ -81,6 +81,23 @@ def test_hip_votes_are_as_wide_as_the_wave(emulator: Emulator, role: str, lanes:
     assert set(o[5][10:]) == {(1 << lanes) - (1 << 10)}
 
 
+ABSENT_LANES = """
+#include <hip/hip_runtime.h>
+#include "wavebridge/warp.h"
+__global__ void vote(int* o) {
+  int t = threadIdx.x;
+  if (t < 32) o[t] = __all_sync(~0ull, 1) + 2 * wavebridge::all_sync(~0ull, t >= 0) + 4 * wavebridge::all_sync(~0ull, t > 0);
+}
+"""
+
+
+@pytest.mark.parametrize("role, expected", [("cpu-hip32", 3), ("cpu-hip64", 2)])
+def test_the_helpers_vote_ignores_lanes_that_are_not_there(emulator: Emulator, role: str, expected: int) -> None:
+    """HIP's own does not: 32 of 64 lanes are no full mask."""
+    o = emulator.outputs(ABSENT_LANES, "vote", [zeros("o", 32)], block=(64,), role=role)["o"]
+    assert set(o.tolist()) == {expected}
+
+
 GROUPS = """
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>

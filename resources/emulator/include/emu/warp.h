@@ -48,18 +48,31 @@ WBEMU_SHUFFLE(__shfl_down, shuffle_down, unsigned)
 WBEMU_SHUFFLE(__shfl_xor, shuffle_xor, int)
 #undef WBEMU_SHUFFLE
 
-#define WBEMU_VOTE(name, op, result)                                                                            \
+#define WBEMU_MASKED_VOTE(name, op, result)                                                                     \
   WBEMU_MASK_TEMPLATE WBEMU_INLINE result name##_sync(WBEMU_MASK mask, int predicate, WBEMU_SITE) {             \
     WBEMU_CHECK_MASK                                                                                            \
     return static_cast<result>(wbemu_warp(wbemu::WarpOp::op, static_cast<uint64_t>(mask), predicate != 0, 0, warpSize, site)); \
-  }                                                                                                             \
+  }
+#define WBEMU_VOTE(name, op, result)                                                                            \
   WBEMU_INLINE result name(int predicate, WBEMU_SITE) {                                                         \
     return static_cast<result>(wbemu_warp_converged(wbemu::WarpOp::op, predicate != 0, 0, warpSize, site));     \
   }
+WBEMU_MASKED_VOTE(__ballot, ballot, wbemu::Mask)
+WBEMU_MASKED_VOTE(__any, any, int)
+#ifdef WBEMU_HIP
+// HIP compares the ballot with the mask (amd_warp_sync_functions.h): a lane of the mask that is not there makes it false.
+WBEMU_MASK_TEMPLATE WBEMU_INLINE int __all_sync(WBEMU_MASK mask, int predicate, WBEMU_SITE) {
+  const uint64_t lanes = static_cast<uint64_t>(mask) & (warpSize == 32 ? 0xffffffffull : ~0ull);
+  return static_cast<uint64_t>(__ballot_sync(mask, predicate, site)) == lanes;
+}
+#else
+WBEMU_MASKED_VOTE(__all, all, int)
+#endif
 WBEMU_VOTE(__ballot, ballot, wbemu::Mask)
 WBEMU_VOTE(__all, all, int)
 WBEMU_VOTE(__any, any, int)
 #undef WBEMU_VOTE
+#undef WBEMU_MASKED_VOTE
 
 WBEMU_INLINE wbemu::Mask __activemask(WBEMU_SITE) {
   return static_cast<wbemu::Mask>(wbemu_warp_converged(wbemu::WarpOp::active_mask, 1, 0, warpSize, site));

@@ -22,6 +22,12 @@ __device__ inline void syncwarp(unsigned long long mask = ~0ull) {
 #endif
 }
 
+// CUDA: __all_sync. HIP's is false where a lane of the mask is not there, and on a wave of 64 lanes half of them may not be:
+// in a block of 32 threads, or in code for one of CUDA's warps.
+__device__ inline int all_sync(unsigned long long mask, int predicate) {
+  return (__ballot(1) & ~__ballot(predicate) & mask) == 0;
+}
+
 namespace detail {
 
 // Combines the values of the lanes in the caller's half of `mask`, lane by lane, in rising order.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
+from translator.options import RocmVersion
 from translator.structure.lanes import (
     MASKED_CALLS,
     find_mask_constants,
@@ -25,8 +26,10 @@ RULE = Rule(
     explanation=(
         "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). The "
         "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so "
-        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored. With `--warp 32` "
-        "masks keep their 32 bits."
+        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored. HIP's "
+        "functions check, unless NDEBUG is defined, that the lanes of the mask are all here, and stop the kernel otherwise: "
+        "on a wave64 half of them are missing in a block of 32 threads, or where one of two warps takes a branch "
+        "(`if (warp == 0)`). Define NDEBUG for such kernels, or translate with `--warp 32`, which keeps masks of 32 bits."
     ),
     example=Example(
         bad="__device__ int f(int v, unsigned part) { return __shfl_sync(part, v, 0); }",
@@ -63,11 +66,23 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         if is_full_mask(code, mask):
             if function.name_at not in said_full:
                 said_full.add(function.name_at)
-                yield RULE.at(
-                    span, "The full mask becomes 64 bits wide (here and below in this function).", kernel=kernel
-                )
+                text = "The full mask becomes 64 bits wide (here and below in this function)."
+                yield RULE.at(span, text + _whole_waves(context), kernel=kernel)
         else:
             text = context.text(mask)
             yield RULE.at(
                 span, f"The lane mask `{text}` has 32 bits; it is repeated for the lanes 32 to 63.", kernel=kernel
             )
+
+
+def _whole_waves(context: RuleContext) -> str:
+    """What HIP's check of the mask does on waves of 64 lanes.
+
+    The check is `__hip_check_mask` of HIP's amd_warp_sync_functions.h (ROCm 6.2 and later).
+    """
+    if 64 not in context.options.hip.wave_sizes or context.options.hip.rocm < RocmVersion(6, 2):
+        return ""
+    return (
+        " Unless NDEBUG is defined, HIP stops a wave of 64 lanes of which some are missing, as in a block of 32 threads or "
+        "in a branch that one of two warps takes."
+    )
