@@ -72,7 +72,8 @@ class Commands(QObject):
                 if spec.separator:
                     bar.addSeparator()
                 bar.addAction(self.actions[spec.id])
-        button = bar.widgetForAction(self.actions["check-kernel"])
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for named in ("check-kernel", "compile-hip"):
+            button = bar.widgetForAction(self.actions[named])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return bar

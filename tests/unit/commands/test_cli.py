@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from app.check.devices import DeviceInfo
 from app.cli import run
 
 SAXPY = b"""// saxpy, with a comment that names cudaMalloc
@@ -234,6 +235,19 @@ def test_every_rule_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(listed) >= 30
     assert run(["rules", listed[0].lower()]) == 0
     assert listed[0] in capsys.readouterr().out
+
+
+def test_devices_names_the_compilers_too_and_cuts_no_reason_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reason = "No ROCm here: " + "looked in /a/rather/long/path; " * 8
+    device = DeviceInfo("hip", "hip", "AMD GPU", "other", "", "", (0, 0), {}, frozenset(), {}, False, reason)
+    monkeypatch.setattr("app.commands.devices.list_devices", lambda: (device,))
+    assert run(["devices"]) == 0
+    shown = capsys.readouterr().out
+    assert f"hip: {reason}" in shown
+    assert "\nCPU reference: " in shown
+    assert "\nCompiling HIP: " in shown
 
 
 def test_api_answers(capsys: pytest.CaptureFixture[str]) -> None:
