@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from translator.hip.context import HipContext
@@ -19,10 +20,15 @@ def serve_host_code(context: HipContext) -> None:
     """Where host code calls ``rsqrtf`` and the like, a helper header with host overloads is included.
 
     Types show whether the call means CUDA's function or one of the project's: many a project has its own for the compilers
-    that lack it.
+    that lack it.  Where types are off, neither the file nor one that it includes may define or mention it.
     """
     names = {name for name in _NAMES if _is_called_on_host(context, name)}
-    if not names or (tree := context.tree) is None:
+    if not names:
+        return
+    if (tree := context.tree) is None:
+        is_cuda = context.rules.source.path.suffix in (".cu", ".cuh")
+        if is_cuda and names - context.rules.own_names - _of_includes(context, names):
+            context.helpers.add(_HEADER)
         return
     from translator.hip.typed.calls import find_calls
 
@@ -30,6 +36,23 @@ def serve_host_code(context: HipContext) -> None:
         if call.function.in_system_header and _is_host_code(context, call.name_at):
             context.helpers.add(_HEADER)
             return
+
+
+def _of_includes(context: HipContext, names: set[bytes]) -> set[bytes]:
+    """Those of the names that a file of the project which this one includes speaks of, and may define."""
+    found: set[bytes] = set()
+    for include in context.rules.includes:
+        path = context.is_local_header(include.name) if include.quoted else None
+        if path is not None:
+            found |= {name for name in names if name in _text(path)}
+    return found
+
+
+def _text(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 def _is_called_on_host(context: HipContext, name: bytes) -> bool:

@@ -123,3 +123,23 @@ def test_the_header_of_16_bit_floats_is_not_added_without_need(text: str) -> Non
     hip = _translated("k.cu", text)
     assert hip.count("hip_bf16.h") == ("cuda_bf16.h" in text)
     assert "hip_fp16.h" not in hip
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "header", "expected"),
+    [
+        ("k.cu", "", "", True),
+        ("k.cu", "", "float other(float);", True),
+        ("k.cu", "", "inline float rsqrtf(float x) { return x; }", False),
+        ("k.cu", "static float rsqrtf(float x) { return x; }\n", "", False),
+        ("k.cpp", "", "", False),
+    ],
+)
+def test_without_types_host_code_gets_cudas_function_where_the_project_has_none(
+    name: str, own: str, header: str, expected: bool, tmp_path: Path
+) -> None:
+    local = tmp_path / "local.h"
+    local.write_text(header)
+    text = f'#include "local.h"\n{own}float scale(int n) {{ return rsqrtf(n); }}\n'
+    hip = translate(SourceFile(Path(name), text.encode()), Options(), is_local_header=lambda name: local).text.decode()
+    assert ("wavebridge/host_math.h" in hip) is expected

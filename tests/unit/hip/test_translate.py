@@ -342,3 +342,26 @@ def test_thrust_of_cuda_becomes_thrust_of_hip() -> None:
 def test_a_modules_function_takes_no_attribute() -> None:
     result = run("#include <cuda.h>\nvoid f(CUfunction k) { cuFuncSetCacheConfig(k, CU_FUNC_CACHE_PREFER_L1); }\n")
     assert any(d.rule == "WB1001" and "hipFunction_t" in d.message for d in result.diagnostics)
+
+
+@pytest.mark.parametrize(
+    ("before", "use", "expected"),
+    [
+        ("", "::__fadd_rn(a, b)", "::wavebridge::fadd_rn(a, b)"),
+        ("", "a + ::__fadd_rn(a, b)", "a + ::wavebridge::fadd_rn(a, b)"),
+        ("", "own::__fadd_rn(a, b)", "own::__fadd_rn(a, b)"),
+        ("", "S<int>::__fadd_rn(a, b)", "S<int>::__fadd_rn(a, b)"),
+        ("", "s.__fadd_rn(a, b)", "s.__fadd_rn(a, b)"),
+        ("#define __fadd_rn(x, y) ((x) + (y))\n", "__fadd_rn(a, b)", "__fadd_rn(a, b)"),
+    ],
+)
+def test_a_helper_stands_in_for_cudas_own_function_alone(before: str, use: str, expected: str) -> None:
+    source = f"{before}__device__ float f(float a, float b) {{ return {use}; }}\n"
+    assert f"{before}__device__ float f(float a, float b) {{ return {expected}; }}" in text(source, "a.cu")
+
+
+def test_a_macro_for_old_releases_keeps_its_name_and_cudas_function_gets_its_helper() -> None:
+    macro = "#define __fadd_rn(x, y) ((x) + (y))\n"
+    use = "__device__ float f(float a) { return __fadd_rn(a, 1.f); }\n"
+    hip = text(f"#if CUDART_VERSION < 9000\n{macro}#endif\n{use}", "a.cu")
+    assert macro in hip and "return wavebridge::fadd_rn(a, 1.f);" in hip

@@ -243,3 +243,14 @@ def test_headers_that_bring_ranges_and_marks_become_roctx(folder: str, part: str
 def test_complex_division_and_magnitude_say_that_hip_does_not_scale(name: str) -> None:
     mapping = load_tables(RocmVersion(6, 4)).lookup(name)
     assert mapping is not None and mapping.status is Status.DIFFERS and "scales" in mapping.note
+
+
+def test_the_inverse_transforms_direction_has_hipffts_name() -> None:
+    mapping = load_tables(RocmVersion(6, 4)).lookup("CUFFT_INVERSE")
+    assert mapping is not None and mapping.status is Status.MAPPED and mapping.hip == "HIPFFT_BACKWARD"
+
+
+@pytest.mark.parametrize("kind", ["MatmulDesc", "MatmulPreference", "MatrixLayout", "MatrixTransformDesc"])
+def test_descriptors_of_the_callers_are_said_to_be_made_by_create(kind: str) -> None:
+    mapping = load_tables(RocmVersion(6, 4)).lookup(f"cublasLt{kind}Init")
+    assert mapping is not None and mapping.status is Status.UNSUPPORTED and "Create" in mapping.alternative

@@ -38,12 +38,14 @@ def defined_names(
     def counts(at: int) -> bool:
         return not any(span.start <= code.start[at] < span.end for span in old_only)
 
-    mine = {macro.name for macro in macros} | {f.name for f in functions if counts(f.name_at)}
+    mine = {macro.name for macro in macros if counts(macro.directive.first)}
+    mine |= {f.name for f in functions if counts(f.name_at)}
     return frozenset(
         name
         for name in mine
         if (mapping := tables.lookup(name.decode(errors="replace"))) is None
         or mapping.status in (Status.SAME, Status.UNSUPPORTED)
+        or mapping.hip == mapping.cuda
     )
 
 

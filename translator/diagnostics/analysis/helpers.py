@@ -18,6 +18,8 @@ from translator.structure.functions import Function
 
 HELPER_FOLDER: Final = Path(__file__).resolve().parents[3] / "resources" / "include" / "hip_helpers"
 INDEX_FILE: Final = "index.toml"
+_BEFORE_GLOBAL: Final = frozenset({b"return", b"else", b"case", b"throw", b"do", b"co_return"})
+"""Words after which ``::name`` names something of the global namespace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +120,29 @@ def find_helper_uses(
                 yield HelperUse(helper, first, last)
             continue
         for at in places[plain]:
-            if at and code.text[at - 1] in (b".", b"->", b"::"):
+            if _is_of_other_scope(code, at) or at in defined or _is_name_of_directive(code, at):
                 continue
-            if at not in defined and not (helper.keeps_warps and _is_defined_or_tested(code, at)):
+            if not (helper.keeps_warps and code.directive[at] == NONE and follows_type(code, at)):
                 yield HelperUse(helper, at, at)
 
 
-def _is_defined_or_tested(code: Code, at: int) -> bool:
-    """Whether a name stands where it is declared, or in a directive that is no macro's body."""
+def _is_of_other_scope(code: Code, at: int) -> bool:
+    """Whether a name is a member or qualified, by more than the ``::`` of the global namespace, where CUDA's are."""
+    if not at or code.text[at - 1] not in (b".", b"->", b"::"):
+        return False
+    if code.text[at - 1] != b"::" or at == 1:
+        return code.text[at - 1] != b"::"
+    before = code.text[at - 2]
+    return before == b">" or (code.is_identifier(at - 2) and before not in _BEFORE_GLOBAL)
+
+
+def _is_name_of_directive(code: Code, at: int) -> bool:
+    """Whether a name stands in a directive that is no macro's body: where a macro is defined, undone or tested."""
     number = code.directive[at]
-    if number != NONE:
-        directive = code.directives[number]
-        return directive.name != b"define" or at <= directive.first + 2
-    return follows_type(code, at)
+    if number == NONE:
+        return False
+    directive = code.directives[number]
+    return directive.name != b"define" or at <= directive.first + 2
 
 
 def is_replaced_by_helpers(header: str) -> bool:
