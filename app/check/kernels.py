@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.check.model import KernelUnderTest, VulkanBuild
@@ -11,7 +11,7 @@ from translator.api import translate_file
 from translator.diagnostics.model import Target
 from translator.options import Options
 from translator.results import FileResult, KernelResult, VulkanResult
-from translator.source import SourceFile
+from translator.source import LineMap, SourceFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class CheckedFile:
     options: Options
     result: FileResult
     hip_headers: Mapping[Path, bytes]
+    hip_lines: Mapping[Path, LineMap] = field(default_factory=dict)
 
 
 def read_checked_file(path: Path, options: Options, root: Path) -> CheckedFile:
@@ -29,6 +30,7 @@ def read_checked_file(path: Path, options: Options, root: Path) -> CheckedFile:
     source = SourceFile.read(path)
     result = translate_file(source, options, project_root=root)
     headers: dict[Path, bytes] = {}
+    lines = {path: result.hip.line_map} if result.hip is not None else {}
     for header in result.included:
         if header == path or not header.is_relative_to(root):
             continue
@@ -37,7 +39,8 @@ def read_checked_file(path: Path, options: Options, root: Path) -> CheckedFile:
         )
         if translated.hip is not None:
             headers[header] = translated.hip.text
-    return CheckedFile(source, options, result, headers)
+            lines[header] = translated.hip.line_map
+    return CheckedFile(source, options, result, headers, lines)
 
 
 def kernel_under_test(file: CheckedFile, kernel: KernelResult) -> KernelUnderTest:
@@ -51,6 +54,7 @@ def kernel_under_test(file: CheckedFile, kernel: KernelResult) -> KernelUnderTes
         options=file.options,
         hip_text=file.result.hip.text if file.result.hip is not None else None,
         hip_headers=file.hip_headers,
+        hip_lines=file.hip_lines,
         vulkan=_build(v.spirv, v, emulated=False),
         vulkan_emulated=_build(v.emulated_spirv, v, emulated=True),
         vulkan_reason=f"{v.rule}: {v.message}" if v.rule else v.message,

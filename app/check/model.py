@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from translator.options import Options
 from translator.results import FieldInfo
+from translator.source import LineMap
 from translator.vulkan.interface import KernelInterface
 
 Array = npt.NDArray[Any]
@@ -48,6 +49,8 @@ class KernelUnderTest:
     """The HIP translation of the whole file; None where it could not be made."""
     hip_headers: Mapping[Path, bytes] = field(default_factory=dict)
     """Translations of project headers that the file includes, by the header's original absolute path."""
+    hip_lines: Mapping[Path, LineMap] = field(default_factory=dict)
+    """From CUDA lines to HIP lines, of the file and of its translated headers, by the original's absolute path."""
     vulkan: VulkanBuild | None = None
     vulkan_emulated: VulkanBuild | None = None
     """The same kernel with warp operations emulated; used on devices that cannot run 32-lane subgroups."""

@@ -13,7 +13,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.check.cpu import flags, ir_rewrite
@@ -29,6 +29,7 @@ from app.check.cpu.tools import BuildFailed, last_line, run_tool
 from app.check.cpu.variant import Variant
 from app.check.model import CancelCheck
 from translator.options import Options
+from translator.source import LineMap
 
 _KEPT_EXECUTABLES = 1000
 _ROUNDS = 8
@@ -54,6 +55,8 @@ class Source:
     hip: bool
     references: tuple[str, ...] = ()
     """Texture and surface references that the launch binds."""
+    lines: Mapping[Path, LineMap] = field(default_factory=dict)
+    """From the original's lines to those of a translation; findings stand on the original's."""
 
     @property
     def call_name(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
@@ -17,6 +18,7 @@ from app.check.cpu.toolchain import NoCompiler, Toolchain, find_toolchain
 from app.check.cpu.tools import BuildCancelled, BuildFailed
 from app.check.cpu.variant import CHECKED, VALUE, Variant
 from app.check.model import CancelCheck, Execution, Finding, KernelUnderTest, PreparedCase
+from translator.source import LineMap
 
 Role = Literal["reference", "cpu-hip32", "cpu-hip64"]
 
@@ -134,7 +136,7 @@ class CpuExecutor:
         run = launch(False)
         if any(e.get("kind") == "need" for e in run.of_type("end")):
             run = launch(True)
-        return execution_of(run, built, self.device(built.toolchain))
+        return execution_of(run, built, self.device(built.toolchain), source.lines)
 
 
 def source_of(role: Role, kernel: KernelUnderTest, case: PreparedCase) -> Source | None:
@@ -150,14 +152,24 @@ def source_of(role: Role, kernel: KernelUnderTest, case: PreparedCase) -> Source
         return None
     headers = kernel.hip_headers
     return Source(
-        kernel.source, kernel.hip_text, headers, name, arguments, kernel.line, symbols, options, True, references
+        kernel.source,
+        kernel.hip_text,
+        headers,
+        name,
+        arguments,
+        kernel.line,
+        symbols,
+        options,
+        True,
+        references,
+        kernel.hip_lines,
     )
 
 
-def execution_of(run: RawRun, built: Built, device: str) -> Execution:
+def execution_of(run: RawRun, built: Built, device: str, lines: Mapping[Path, LineMap]) -> Execution:
     """The outcome of one run, with its findings."""
-    findings = findings_of(run, built.executable)
-    end = ending_of(run, built.executable)
+    findings = findings_of(run, built.executable, lines)
+    end = ending_of(run, built.executable, lines)
     seconds = float(next((r["seconds"] for r in run.records if "seconds" in r), run.ended.seconds))
 
     def result(outcome: Literal["ran", "unsupported", "not_run", "crash", "timeout"], message: str = "") -> Execution:

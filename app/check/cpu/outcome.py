@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,6 +13,10 @@ from app.check.cpu.flags import EMULATOR
 from app.check.cpu.launch import RawRun
 from app.check.cpu.line_table import Place, line_table, shared_variables
 from app.check.model import Finding
+from translator.source import LineMap
+
+Lines = Mapping[Path, LineMap]
+"""Of the files that are translations, by the original's path; empty for the original itself."""
 
 _Severity = Literal["info", "warning", "error"]
 
@@ -54,11 +59,11 @@ def position(record: Mapping[str, Any]) -> str:
     return f"block ({triple('block')}), thread ({triple('thread')})"
 
 
-def findings_of(run: RawRun, executable: Path) -> tuple[Finding, ...]:
+def findings_of(run: RawRun, executable: Path, lines: Lines) -> tuple[Finding, ...]:
     """Everything that the run reported, each once, most severe first."""
     found: dict[tuple[str, str | None, int | None, str], Finding] = {}
     for record in run.of_type("finding"):
-        finding = _finding(record, run.buffer_names, executable)
+        finding = _finding(record, run.buffer_names, executable, lines)
         found.setdefault((finding.kind, finding.file, finding.line, finding.message), finding)
     if run.printed.strip():
         text = f"the kernel printed: {run.printed.strip()[:1000]}"
@@ -67,12 +72,13 @@ def findings_of(run: RawRun, executable: Path) -> tuple[Finding, ...]:
     return tuple(sorted(found.values(), key=lambda f: rank[f.severity]))
 
 
-def _finding(record: Mapping[str, Any], buffers: Sequence[str], executable: Path) -> Finding:
+def _finding(record: Mapping[str, Any], buffers: Sequence[str], executable: Path, lines: Lines) -> Finding:
     kind = str(record["kind"])
-    place = _place(record, executable)
+    place = _original(_place(record, executable), lines)
     count = int(record.get("count", 1))
     text = _named(str(record["text"]), buffers, executable)
-    other = line_table(executable).find(int(record["other_pc"]) - 1) if record.get("other_pc") else None
+    found = line_table(executable).find(int(record["other_pc"]) - 1) if record.get("other_pc") else None
+    other = _original(found, lines)
     if other is not None:
         text += f", which accesses it at line {other.line}"
     times = f", {count} times" if count > 1 else ""
@@ -114,7 +120,13 @@ def _in_project(place: Place | None) -> Place | None:
     return None if place is not None and place.file.startswith(str(EMULATOR)) else place
 
 
-def ending_of(run: RawRun, executable: Path) -> Mapping[str, Any] | None:
+def _original(place: Place | None, lines: Lines) -> Place | None:
+    """The place in the CUDA source of a place in its translation."""
+    found = lines.get(Path(place.file)) if place is not None else None
+    return replace(place, line=found.backward(place.line)) if place is not None and found is not None else place
+
+
+def ending_of(run: RawRun, executable: Path, lines: Lines) -> Mapping[str, Any] | None:
     """The record of a run that was ended before its time, with `where` (a `Place` or None) added; None if it completed."""
     ends = run.of_type("end")
     if not ends:
@@ -122,7 +134,7 @@ def ending_of(run: RawRun, executable: Path) -> Mapping[str, Any] | None:
     place = _place(ends[0], executable)
     if place is None and ends[0].get("wait_line"):
         place = Place(str(ends[0]["wait_file"]), int(ends[0]["wait_line"]))
-    return {**ends[0], "where": place}
+    return {**ends[0], "where": _original(place, lines)}
 
 
 def ending_text(end: Mapping[str, Any], run: RawRun) -> str:

@@ -63,7 +63,7 @@ def probe(
         return ProbeResult("unsupported", message=str(e))
     except (NoCompiler, ValueError, OSError) as e:
         return ProbeResult("not_run", message=str(e))
-    execution = execution_of(run, built, "")
+    execution = execution_of(run, built, "", source.lines)
     uses = {}
     for record in run.of_type("usage"):
         name = run.buffer_names[int(record["buffer"])]
