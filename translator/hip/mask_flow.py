@@ -17,7 +17,7 @@ from translator.structure.lanes import (
     COUNTERS,
     MASK_SOURCES,
     MASKED_CALLS,
-    is_distance_from_top,
+    distance_from_top,
     is_full_mask,
     is_one_shifted,
     mask_argument,
@@ -57,8 +57,8 @@ def _widen(context: HipContext, plan: MaskPlan) -> None:
     for index in plan.counters:
         if code.text[index] in COUNTERS:
             edits.replace(code.span(index), COUNTERS[code.text[index]])
-            if is_distance_from_top(code, index):
-                edits.replace(code.span(index - 2), b"63")
+            if top := distance_from_top(code, index):
+                edits.replace(code.span(index - 2), top)
     for parts, text in ((plan.full, ALL_LANES), (plan.compared, LANES_OF_THIS_WAVE)):
         for part in parts:
             if _is_full(context, part):
@@ -117,7 +117,7 @@ def _report_positions(context: HipContext, plan: MaskPlan) -> None:
     said = {d.span.start for d in lane_bit_position.check(context.rules)}
     for index in sorted(plan.counters):
         name = code.text[index]
-        if name in (b"__clz", b"__brev") and not is_distance_from_top(code, index) and code.start[index] not in said:
+        if name in (b"__clz", b"__brev") and not distance_from_top(code, index) and code.start[index] not in said:
             context.findings.append(
                 lane_bit_position.RULE.at(
                     code.span(index),

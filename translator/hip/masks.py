@@ -18,12 +18,12 @@ from translator.structure.lanes import (
     MASK_SOURCES,
     FunctionMasks,
     MaskConstant,
+    distance_from_top,
     enclosing_call,
     expression_around,
     find_mask_constants,
     is_64_bit,
     is_declared_64_bit,
-    is_distance_from_top,
     is_full_mask,
     is_mask_expression,
     is_one_shifted,
@@ -138,8 +138,8 @@ def _widen_counter(context: HipContext, index: int, holders: frozenset[int]) -> 
     if call is None or len(call.arguments) != 1 or not is_mask_expression(code, call.arguments[0], holders):
         return
     context.edits.replace(code.span(index), COUNTERS[code.text[index]])
-    if is_distance_from_top(code, index):
-        context.edits.replace(code.span(index - 2), b"63")
+    if top := distance_from_top(code, index):
+        context.edits.replace(code.span(index - 2), top)
 
 
 def _widen_comparison(context: HipContext, index: int, holders: frozenset[int]) -> None:

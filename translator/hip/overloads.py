@@ -9,6 +9,7 @@ from translator.source import Span
 from translator.structure.lanes import is_mask_expression
 
 _FIND_FIRST: Final = b"__ffsll"
+_ARITHMETIC: Final = (b"&", b"|", b"^", b"~", b"+", b"-", b"<<", b">>", b"(", b")")
 _EXACT: Final = (b"__ballot", b"__ballot_sync", b"__activemask", b"static_cast")
 
 
@@ -36,7 +37,18 @@ def _is_exact(context: HipContext, argument: range) -> bool:
         return True
     if is_mask_expression(code, argument, context.rules.mask_macros.uses):
         return True
-    if len(argument) != 1:
+    return _is_long_long(context, argument)
+
+
+def _is_long_long(context: HipContext, argument: range) -> bool:
+    """Whether arithmetic begins with a variable of type (unsigned) long long, which no operand then outranks."""
+    code = context.code
+    if any(
+        not code.is_identifier(i) and code.text[i] not in _ARITHMETIC and not code.text[i].isalnum() for i in argument
+    ):
         return False
-    places = context.rules.places.get(code.text[first], ())
+    variable = next((i for i in argument if code.is_identifier(i)), argument.start)
+    if any(code.text[i] not in (b"~", b"(") for i in range(argument.start, variable)):
+        return False
+    places = context.rules.places.get(code.text[variable], ())
     return any(code.is_at(at - 1, b"long") and code.is_at(at - 2, b"long") for at in places)

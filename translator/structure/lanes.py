@@ -6,6 +6,7 @@ CUDA's masks have 32 bits; HIP's have 64 on every wave size (HIP documentation, 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from translator.lexer import TokenKind
 from translator.structure.calls import Call, call_at
@@ -36,10 +37,15 @@ _COMPARISONS = frozenset({b"==", b"!=", b"<", b">", b"<=", b">=", b"&&", b"||", 
 _FULL = frozenset({0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF})
 
 
-def is_distance_from_top(code: Code, index: int) -> bool:
-    """Whether ``__clz`` at an index stands in ``31 - __clz(...)``, the highest lane of a mask: with 64 bits it is
-    ``63 - __clzll(...)``."""
-    return code.is_at(index, b"__clz") and code.is_at(index - 1, b"-") and code.is_at(index - 2, b"31")
+_FROM_TOP: Final = {31: b"63", 32: b"64"}
+
+
+def distance_from_top(code: Code, index: int) -> bytes:
+    """For ``__clz`` at an index in ``31 - __clz(...)``, the highest lane of a mask, or ``32 - __clz(...)``, the lanes up to
+    it: what stands before the minus with 64 bits (``63 - __clzll(...)``); empty for anything else."""
+    if not (code.is_at(index, b"__clz") and code.is_at(index - 1, b"-") and index > 1):
+        return b""
+    return _FROM_TOP.get(integer_value(code.text[index - 2]) or 0, b"")
 
 
 def is_full_mask(code: Code, part: range) -> bool:

@@ -365,3 +365,38 @@ def test_a_macro_for_old_releases_keeps_its_name_and_cudas_function_gets_its_hel
     use = "__device__ float f(float a) { return __fadd_rn(a, 1.f); }\n"
     hip = text(f"#if CUDART_VERSION < 9000\n{macro}#endif\n{use}", "a.cu")
     assert macro in hip and "return wavebridge::fadd_rn(a, 1.f);" in hip
+
+
+@pytest.mark.parametrize(("from_top", "wide"), [("31 -", "63 -"), ("32 -", "64 -")])
+def test_the_distance_from_the_top_of_a_mask_counts_64_bits(from_top: str, wide: str) -> None:
+    source = f"__global__ void k(int *p) {{ unsigned m = __activemask(); *p = {from_top} __clz(m); }}\n"
+    assert f"{wide} __clzll(m)" in text(source, "a.cu")
+
+
+@pytest.mark.parametrize("width", ["constexpr int W = 32;", "#define W 32", "const unsigned W = 32;"])
+def test_lane_numbers_by_a_constant_are_reported(width: str) -> None:
+    source = (
+        f"{width}\n__device__ int lane() {{ return threadIdx.x & (W - 1); }}\n"
+        "__global__ void k(int *p) { int n = __popc(__ballot_sync(~0u, *p)); if (lane() == 0) atomicAdd(p, n); }\n"
+        "__global__ void other(int *p) { p[threadIdx.x / W] = 0; }\n"
+    )
+    found = [d for d in run(source, "a.cu").diagnostics if d.rule == "WB2004"]
+    assert [source[d.span.start : d.span.end] for d in found] == ["threadIdx.x & (W - 1)"]
+
+
+def test_find_first_of_a_shifted_mask_stays_when_translated_again() -> None:
+    source = "__global__ void k(int *p) { unsigned m = __activemask(); *p = __ffs(m >> 1); }\n"
+    once = text(source, "a.cu")
+    assert "__ffsll(m >> 1)" in once
+    assert text(once, "a.cu") == once
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [("dim3 g(1);", "g = dim3(n, 1, 1);"), ("uint3 g;", "g = make_uint3(n, 1, 1);"), ("auto g = h();", "make_uint3(n")],
+)
+def test_without_types_a_dim3_is_made_where_the_file_declares_one(declared: str, expected: str) -> None:
+    source = f"void f(int n) {{ {declared} g = make_uint3(n, 1, 1); }}\n"
+    options = Options(typed_rules=False)
+    hip = translate(SourceFile(Path("a.cu"), source.encode()), options, is_local_header=lambda name: None).text
+    assert expected in hip.decode()

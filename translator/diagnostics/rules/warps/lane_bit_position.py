@@ -8,7 +8,7 @@ from translator.diagnostics.context import RuleContext
 from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.structure.calls import call_at
-from translator.structure.lanes import expression_around, is_distance_from_top, is_full_mask, is_mask_expression
+from translator.structure.lanes import distance_from_top, expression_around, is_full_mask, is_mask_expression
 from translator.structure.literals import integer_value
 
 RULE = Rule(
@@ -25,7 +25,7 @@ RULE = Rule(
         "and such positions stay right."
     ),
     example=Example(
-        bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return 32 - __clz(m); }",
+        bad="__device__ int last(bool p) { unsigned m = __ballot_sync(~0u, p); return __clz(m); }",
         good="__device__ int first(bool p) { unsigned m = __ballot_sync(~0u, p); return __ffs(m) - 1; }",
     ),
 )
@@ -38,7 +38,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             text = code.text[index]
             if text in (b"__clz", b"__brev") and (call := call_at(code, index)) is not None and call.arguments:
                 is_mask = is_mask_expression(code, call.arguments[0], masks.holders)
-                if is_mask and not is_distance_from_top(code, index):
+                if is_mask and not distance_from_top(code, index):
                     yield RULE.at(
                         code.span(index, call.closer),
                         f"{text.decode()} of a lane mask counts 64 bits in HIP: a constant such as 31 beside it becomes 63 "
