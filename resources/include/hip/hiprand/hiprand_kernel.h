@@ -31,12 +31,20 @@ __device__ void hiprand_init(unsigned long long seed, unsigned long long subsequ
                              State* state);
 template <class State>
 __device__ void hiprand_init(const unsigned int* directions, unsigned int offset, State* state);
+__device__ void hiprand_init(const unsigned int* directions, unsigned int scramble, unsigned int offset,
+                             hiprandStateScrambledSobol32_t* state);
+__device__ void hiprand_init(const unsigned long long* directions, unsigned int offset, hiprandStateSobol64_t* state);
+__device__ void hiprand_init(const unsigned long long* directions, unsigned long long scramble, unsigned int offset,
+                             hiprandStateScrambledSobol64_t* state);
 template <class State>
 __device__ unsigned int hiprand(State* state);
+__device__ unsigned long long hiprand(hiprandStateSobol64_t* state);
+__device__ unsigned long long hiprand(hiprandStateScrambledSobol64_t* state);
 template <class State>
 __device__ void skipahead(unsigned long long count, State* state);
 template <class State>
 __device__ void skipahead_sequence(unsigned long long count, State* state);
+__device__ void skipahead_subsequence(unsigned long long count, hiprandStateMRG32k3a_t* state);
 template <class State>
 __device__ float hiprand_uniform(State* state);
 template <class State>
@@ -54,8 +62,19 @@ __device__ float hiprand_log_normal(State* state, float mean, float deviation);
 template <class State>
 __device__ double hiprand_log_normal_double(State* state, double mean, double deviation);
 template <class State>
+__device__ float2 hiprand_log_normal2(State* state, float mean, float deviation);
+template <class State>
+__device__ double2 hiprand_log_normal2_double(State* state, double mean, double deviation);
+__device__ float4 hiprand_log_normal4(hiprandStatePhilox4_32_10_t* state, float mean, float deviation);
+__device__ double4 hiprand_log_normal4_double(hiprandStatePhilox4_32_10_t* state, double mean, double deviation);
+template <class State>
 __device__ unsigned int hiprand_poisson(State* state, double lambda);
+__device__ uint4 hiprand_poisson4(hiprandStatePhilox4_32_10_t* state, double lambda);
+template <class State>
+__device__ unsigned int hiprand_discrete(State* state, hiprandDiscreteDistribution_t distribution);
+__device__ uint4 hiprand_discrete4(hiprandStatePhilox4_32_10_t* state, hiprandDiscreteDistribution_t distribution);
 __device__ uint4 hiprand4(hiprandStatePhilox4_32_10_t* state);
+__device__ double2 hiprand_uniform2_double(hiprandStatePhilox4_32_10_t* state);
 __device__ float4 hiprand_uniform4(hiprandStatePhilox4_32_10_t* state);
 __device__ double4 hiprand_uniform4_double(hiprandStatePhilox4_32_10_t* state);
 __device__ float4 hiprand_normal4(hiprandStatePhilox4_32_10_t* state);
