@@ -25,14 +25,27 @@ def convert_index_variables(context: HipContext) -> None:
     known, tell what is wanted, and find the other values that HIP does not convert.
     """
     known = _convert_by_type(context) if _needs_types(context) else frozenset()
+    if context.rules.mentions(b"make_uint3") and context.rules.mentions(b"dim3") and context.tree is None:
+        _make_dim3(context)
     for index in _whole_uses(context, _INDICES):
         if index not in known and not _wants_dim3(context, index):
             _write_parts(context, range(index, index + 1), b"make_uint3")
 
 
+def _make_dim3(context: HipContext) -> None:
+    """``grid = make_uint3(n, 1, 1)`` becomes ``grid = dim3(n, 1, 1)`` where the file declares `grid` as dim3 alone."""
+    code = context.code
+    for index in context.rules.places.get(b"make_uint3", ()):
+        if index < 2 or code.text[index - 1] != b"=":
+            continue
+        types = {code.text[i - 1] for i in context.rules.places.get(code.text[index - 2], ()) if i}
+        if b"dim3" in types and b"uint3" not in types and code.text[index - 3] not in (b".", b"->"):
+            context.edits.replace(code.span(index), b"dim3")
+
+
 def _needs_types(context: HipContext) -> bool:
     mentions = context.rules.mentions
-    if mentions(b"uint3") and mentions(b"dim3"):
+    if mentions(b"uint3", b"make_uint3") and mentions(b"dim3"):
         return True
     return any(context.code.directive[i] == NONE for i in _whole_uses(context, _INDICES + _EXTENTS))
 
@@ -52,6 +65,8 @@ def _convert_by_type(context: HipContext) -> frozenset[int]:
             continue
         if is_path(context.code, value.tokens):
             _write_parts(context, value.tokens, maker)
+        elif maker == b"dim3" and _is_call_of(context, value.tokens, b"make_uint3"):
+            context.edits.replace(context.code.span(value.tokens.start), maker)  # it takes the same numbers
         else:
             span = context.code.span(value.tokens.start, value.tokens.stop - 1)
             what = f"`{context.rules.text(value.tokens)}` is a {value.written} where a {value.wanted} is wanted"
@@ -76,6 +91,13 @@ def _maker(value: TripleValue) -> bytes | None:
     if value.written == value.wanted:
         return None
     return b"make_uint3" if value.wanted == "uint3" else b"dim3"
+
+
+def _is_call_of(context: HipContext, tokens: range, name: bytes) -> bool:
+    """Whether the tokens are one call of a function, and nothing more."""
+    if context.code.text[tokens.start] != name or (call := call_at(context.code, tokens.start)) is None:
+        return False
+    return call.closer == tokens.stop - 1
 
 
 def _write_parts(context: HipContext, tokens: range, maker: bytes) -> None:
