@@ -20,7 +20,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Out = Annotated[Path | None, typer.Option("-o", "--out", help="Where to write.")]
+Out = Annotated[
+    Path | None, typer.Option("-o", "--out", help="A file or folder; '-': standard output (HIP of one file).")
+]
 Json = Annotated[
     Path | None, typer.Option("--json", help="Write the result as JSON to this file ('-': standard output).")
 ]
@@ -129,7 +131,7 @@ def check(
 
 @app.command()
 def devices() -> int:
-    """List the devices that kernels can run on, and what is missing for the others."""
+    """List the devices that kernels can run on, what is missing for the others, and the compilers in use."""
     from app.commands.devices import show_devices
 
     show_devices(Console())
