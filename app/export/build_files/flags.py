@@ -58,6 +58,7 @@ _DROPPED_WITH_VALUE = {
     "--cudart": "",
     "-t": "",
     "--threads": "",
+    "--machine": "",
     "-odir": "-odir has no twin; give -o a path",
 }
 
@@ -108,6 +109,7 @@ _RENAMED_WITH_VALUE = {
     ("--default-stream", "legacy"): [],
     ("-rdc", "true"): ["-fgpu-rdc"],
     ("-rdc", "false"): [],
+    ("-m", "64"): [],
     ("-ftz", "true"): ["-fgpu-flush-denormals-to-zero"],
 }
 _FAST_MATH_NOTE = (
@@ -117,6 +119,15 @@ _FAST_MATH_NOTE = (
 _ARCH = re.compile(r"(?:-arch|--gpu-architecture|-code|--gpu-code|-gencode|--generate-code)(=.*)?")
 _ARCH_VALUE = re.compile(r"(?:(?:compute|sm|lto)_\d+[a-z]?|arch=.*|code=.*|native|all|all-major)")
 _VARIABLE = re.compile(r"\$[({].*")
+
+
+_OF_MICROSOFT = re.compile(
+    r"/(?:nologo|EH[a-z]+-?|M[DT]d?|W[0-4X]|Wall|w[de]?\d*|Z[i7]|Z[cl]:[\w:+-]+|FS|O[1-2dix]|GR-?|GS-?|MP\d*|RTC\w+|bigobj|utf-8"
+    r"|openmp(?::\w+)?|std:[\w+]+|permissive-?|subsystem:\w+|machine:\w+|incremental(?::no)?)",
+    re.IGNORECASE,
+)
+"""Options of Microsoft's compiler and linker by name: other words with a slash in front are paths."""
+_MICROSOFT_NOTE = "an option of Microsoft's compiler, which hipcc's clang on Linux does not read"
 
 
 def offload_flags(target: HipTarget) -> list[str]:
@@ -136,15 +147,18 @@ def rewrite_flags(words: Sequence[str], target: HipTarget) -> FlagRewrite:
             result.words[i] = kept
             architectures_given |= bool(kept)
         elif word in ("-Xcompiler", "--compiler-options") and value:
-            result.words[i], taken = _host_flags(value), 2
+            result.words[i], taken = _host_flags(value, result), 2
         elif word.startswith(("-Xcompiler=", "--compiler-options=")):
-            result.words[i] = _host_flags(word.partition("=")[2])
+            result.words[i] = _host_flags(word.partition("=")[2], result)
         elif (word, value) in _RENAMED_WITH_VALUE:
             result.words[i], taken = list(_RENAMED_WITH_VALUE[word, value]), 2
         elif word in _RENAMED:
             result.words[i] = list(_RENAMED[word])
             if "fast_math" in word:
                 result.notes.append(_FAST_MATH_NOTE)
+        elif _OF_MICROSOFT.fullmatch(word):
+            result.words[i] = []
+            _say_dropped(result, word, _MICROSOFT_NOTE)
         elif word in _DROPPED:
             result.words[i] = []
             _say_dropped(result, word, _DROPPED[word])
@@ -172,11 +186,15 @@ def _architecture(words: Sequence[str], i: int, target: HipTarget, given: bool) 
     return taken, [] if given else offload_flags(target)
 
 
-def _host_flags(value: str) -> list[str]:
+def _host_flags(value: str, result: FlagRewrite) -> list[str]:
     """``-Xcompiler "-Wall,-fopenmp"``: the host compiler is the compiler, so its flags are given as they are."""
     quote = value[0] if value[:1] in "\"'" and value[-1:] == value[:1] and len(value) > 1 else ""
     inner = value[1:-1] if quote else value
-    return [w for w in re.split(r"[,\s]+", inner) if w]
+    words = [w for w in re.split(r"[,\s]+", inner) if w]
+    for word in words:
+        if _OF_MICROSOFT.fullmatch(word):
+            _say_dropped(result, word, _MICROSOFT_NOTE)
+    return [w for w in words if not _OF_MICROSOFT.fullmatch(w)]
 
 
 def _maybe_dropped_with_value(words: Sequence[str], i: int, result: FlagRewrite) -> int:

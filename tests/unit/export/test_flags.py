@@ -25,6 +25,8 @@ OFFLOAD = "--offload-arch=gfx90a --offload-arch=gfx1100"
         ("--expt-relaxed-constexpr --extended-lambda", ""),
         ("-maxrregcount=32 -maxrregcount 64 -O1", "-O1"),
         ("-t 4 a.cu", "a.cu"),
+        ("--machine 64 --machine=64 -m 64 a.cu", "a.cu"),
+        ('-Xcompiler "/nologo /W3 -Wall" /EHsc /std:c++17 /opt /usr/include', "-Wall /opt /usr/include"),
         ("--use_fast_math", "-fgpu-approx-transcendentals -fgpu-flush-denormals-to-zero"),
     ],
 )
@@ -40,4 +42,5 @@ def test_flags(cuda: str, hip: str) -> None:
 def test_what_is_left_out_and_matters_is_said() -> None:
     assert any("__launch_bounds__" in n for n in rewrite_flags(["-maxrregcount=32"], TARGET).notes)
     assert any("NaN" in n for n in rewrite_flags(["--use_fast_math"], TARGET).notes)
+    assert any("/nologo" in n and "Microsoft" in n for n in rewrite_flags(["-Xcompiler", "/nologo,-g"], TARGET).notes)
     assert rewrite_flags(["-O2", "-lcudart"], TARGET).notes == []
