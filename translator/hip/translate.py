@@ -23,6 +23,7 @@ from translator.hip.embedded.cpp_finder import find_in_cpp
 from translator.hip.embedded.python_file import PYTHON_SUFFIXES, rewrite_python
 from translator.hip.embedded.rewrite import EmbeddedRewriter
 from translator.hip.fixes import apply_fixes
+from translator.hip.group_members import rename_group_members
 from translator.hip.guards import rewrite_guards
 from translator.hip.half_types import adapt_half_types
 from translator.hip.headers import translate_headers
@@ -119,6 +120,7 @@ def _edit(context: HipContext) -> None:
     add_mixed_min_max(context)
     adapt_half_types(context)
     adapt_dialect(context)
+    rename_group_members(context)
     settle_overloads(context)
     query_device_attributes(context)
     adapt_memory_locations(context)

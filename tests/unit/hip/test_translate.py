@@ -400,3 +400,13 @@ def test_without_types_a_dim3_is_made_where_the_file_declares_one(declared: str,
     options = Options(typed_rules=False)
     hip = translate(SourceFile(Path("a.cu"), source.encode()), options, is_local_header=lambda name: None).text
     assert expected in hip.decode()
+
+
+def test_the_number_of_threads_of_a_group_is_its_size() -> None:
+    source = (
+        "#include <cooperative_groups.h>\nint f(Pool &pool) { return pool.num_threads(); }\n"
+        "__global__ void k(int *p) { *p = cooperative_groups::this_thread_block().num_threads(); }\n"
+    )
+    result = text(source, "a.cu")
+    assert "pool.num_threads()" in result
+    assert "this_thread_block().size()" in result

@@ -500,6 +500,7 @@ __device__ inline bool is_shared(unsigned long long generic) {
   return false;
 #endif
 }
+__device__ inline bool is_shared(const void* generic) { return is_shared(reinterpret_cast<unsigned long long>(generic)); }
 __device__ inline unsigned long long shared_address(const void* generic) {
   return shared_address(reinterpret_cast<unsigned long long>(generic));
 }
