@@ -410,3 +410,11 @@ def test_the_number_of_threads_of_a_group_is_its_size() -> None:
     result = text(source, "a.cu")
     assert "pool.num_threads()" in result
     assert "this_thread_block().size()" in result
+
+
+def test_a_mask_that_an_old_release_cannot_take_is_reported() -> None:
+    source = "__global__ void k(int *p, unsigned m) { *p = __any_sync(m, *p) + __any_sync(~0u, *p); }\n"
+    result = run(source, "a.cu", rocm="5.7")
+    assert "__any(*p) + __any(*p)" in result.text.decode()
+    found = [d for d in result.diagnostics if d.rule == "WB2002"]
+    assert [(d.severity.name, source[d.span.start : d.span.end]) for d in found] == [("WARNING", "m")]

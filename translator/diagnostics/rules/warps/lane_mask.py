@@ -10,12 +10,17 @@ from translator.diagnostics.registry import Example, Rule
 from translator.options import RocmVersion
 from translator.structure.lanes import (
     MASKED_CALLS,
+    SHUFFLES,
     find_mask_constants,
     is_64_bit,
     is_declared_64_bit,
     is_full_mask,
     mask_argument,
 )
+
+_MASKS_SINCE = RocmVersion(6, 2)
+_WITHOUT_MASK = SHUFFLES | {b"__ballot_sync", b"__any_sync"}
+"""What the translation replaces by the form without mask before that release."""
 
 RULE = Rule(
     id="WB2002",
@@ -63,7 +68,12 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             continue
         span = code.span(mask.start, mask.stop - 1)
         kernel = context.kernel_at(call.name_at)
-        if is_full_mask(code, mask):
+        if context.options.hip.rocm < _MASKS_SINCE and code.text[call.name_at] in _WITHOUT_MASK:
+            if not is_full_mask(code, mask):
+                name = code.text[call.name_at].decode().removesuffix("_sync")
+                message = f"{name} of this ROCm release takes no mask: `{context.text(mask)}` is left out, and all active lanes "
+                yield RULE.at(span, message + "take part.", kernel=kernel, severity=Severity.WARNING)
+        elif is_full_mask(code, mask):
             if function.name_at not in said_full:
                 said_full.add(function.name_at)
                 text = "The full mask becomes 64 bits wide (here and below in this function)."
@@ -80,7 +90,7 @@ def _whole_waves(context: RuleContext) -> str:
 
     The check is `__hip_check_mask` of HIP's amd_warp_sync_functions.h (ROCm 6.2 and later).
     """
-    if 64 not in context.options.hip.wave_sizes or context.options.hip.rocm < RocmVersion(6, 2):
+    if 64 not in context.options.hip.wave_sizes or context.options.hip.rocm < _MASKS_SINCE:
         return ""
     return (
         " Unless NDEBUG is defined, HIP stops a wave of 64 lanes of which some are missing, as in a block of 32 threads or "
