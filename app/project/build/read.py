@@ -9,6 +9,7 @@ from pathlib import Path
 from app.project.build.cmake import read_cmake
 from app.project.build.compdb import read_compile_commands
 from app.project.build.makefile import read_makefiles
+from app.project.build.scopes import with_folders
 from app.project.model import BuildFacts, Compilation, FileKind, ProjectFile
 
 _USUAL_FOLDERS = ("include", "inc", "src", "common", "includes")
@@ -44,7 +45,8 @@ def _read(root: Path, sources: Sequence[Path], named: dict[str, list[Path]]) -> 
     if lists := named["cmakelists.txt"]:
         scoped = read_cmake(root, lists)
         default, per_file = scoped.resolve(root, sources)
-        return BuildFacts("cmake", tuple(lists), default, per_file, scoped.issues)
+        facts = BuildFacts("cmake", tuple(lists), default, per_file, scoped.issues)
+        return _with_folders_of_make(facts, root, sources, named["makefile"])
     if makefiles := named["makefile"]:
         scoped = read_makefiles(makefiles)
         default, per_file = scoped.resolve(root, sources)
@@ -52,8 +54,27 @@ def _read(root: Path, sources: Sequence[Path], named: dict[str, list[Path]]) -> 
     return BuildFacts()
 
 
+def _with_folders_of_make(
+    facts: BuildFacts, root: Path, sources: Sequence[Path], makefiles: Sequence[Path]
+) -> BuildFacts:
+    """CMake's settings, with the include folders of makefiles beside them last: a project's own CMake functions may hide
+    folders that its makefiles name."""
+    if not makefiles:
+        return facts
+    default, per_file = read_makefiles(makefiles).resolve(root, sources)
+    made: dict[tuple[int, int], Compilation] = {}  # files that share a compilation go on sharing it
+
+    def together(own: Compilation, other: Compilation) -> Compilation:
+        key = id(own), id(other)
+        if key not in made:
+            made[key] = with_folders(own, other.source.include_dirs)
+        return made[key]
+
+    joined = {path: together(own, per_file.get(path, default)) for path, own in facts.per_file.items()}
+    return replace(facts, default=together(facts.default, default), per_file=joined)
+
+
 def _with_usual_folders(compilation: Compilation, root: Path) -> Compilation:
     """The project's own folders come last: they only help where the build names nothing (or could not be read)."""
     usual = [root, *(root / name for name in _USUAL_FOLDERS if (root / name).is_dir())]
-    folders = tuple(dict.fromkeys([*compilation.source.include_dirs, *usual]))
-    return replace(compilation, source=replace(compilation.source, include_dirs=folders))
+    return with_folders(compilation, usual)

@@ -24,12 +24,13 @@ class ScopedFacts:
         a folder too many does less harm than a header not found.
         """
         every_folder = [p for flags in self.scopes.values() for p in flags.include_dirs]
-        compiled = {folder: _with_folders(flags.compilation(), every_folder) for folder, flags in self.scopes.items()}
-        default = compiled.get(root) or _with_folders(Compilation(), every_folder)
+        compiled = {folder: with_folders(flags.compilation(), every_folder) for folder, flags in self.scopes.items()}
+        default = compiled.get(root) or with_folders(Compilation(), every_folder)
         own = {path: next((compiled[f] for f in path.parents if f in compiled), default) for path in files}
         return default, own
 
 
-def _with_folders(compilation: Compilation, folders: Iterable[Path]) -> Compilation:
+def with_folders(compilation: Compilation, folders: Iterable[Path]) -> Compilation:
+    """A compilation that looks for headers in these folders after its own."""
     together = tuple(dict.fromkeys([*compilation.source.include_dirs, *folders]))
     return replace(compilation, source=replace(compilation.source, include_dirs=together))

@@ -9,6 +9,18 @@ import pytest
 from app.project.open import open_project
 
 
+def test_the_folders_of_a_makefile_count_beside_a_cmake_function_that_hides_them(tmp_path: Path) -> None:
+    root = tmp_path / "main"
+    root.mkdir()
+    (tmp_path / "common").mkdir()
+    (tmp_path / "common" / "helper.h").write_text("#include <cuda_runtime.h>\n")
+    (root / "main.cu").write_text('#include "helper.h"\n__global__ void k() {}\n')
+    (root / "Makefile").write_text("CFLAGS := -I../common\nmain: main.cu\n\tnvcc $(CFLAGS) main.cu -o main\n")
+    (root / "CMakeLists.txt").write_text("add_benchmark(NAME main INCLUDE_DIRS ../common)\n")
+    (issue,) = (i for i in open_project(root).issues if "outside the project" in i.message)
+    assert "helper.h" in issue.message
+
+
 def _project(tmp_path: Path, include: str, header: str) -> Path:
     root = tmp_path / "app"
     root.mkdir()
