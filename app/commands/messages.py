@@ -14,4 +14,4 @@ def say(console: Console, message: str, style: str = "yellow") -> None:
 def tell_issues(project: Project, console: Console) -> None:
     """What the scan left out, and why."""
     for issue in project.issues:
-        say(console, f"{issue.path}: {issue.message}")
+        say(console, f"{issue.path}{f':{issue.line}' if issue.line else ''}: {issue.message}")

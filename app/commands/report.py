@@ -34,7 +34,7 @@ def report_command(root: Path, out: Path, options: Options, jobs: int, console: 
         for result in translate_all(work, frozenset({Target.HIP, Target.VULKAN}), jobs):
             bar.update(task, advance=1, description=result.path.name)
             results.append(result)
-    problems = [f"{issue.path}: {issue.message}" for issue in project.issues]
+    problems = [f"{issue.path}{f':{issue.line}' if issue.line else ''}: {issue.message}" for issue in project.issues]
     hip = options.hip
     report = make_report(project.root.name, str(hip.rocm), hip.architectures, results, project.root, problems)
     try:

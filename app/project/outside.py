@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from app.project import classify
@@ -30,7 +31,7 @@ def outside_issues(project: Project) -> tuple[ScanIssue, ...]:
                     f"Includes {name}, which is neither in the project nor in an include folder of its build: it is not "
                     "translated. Open a folder that holds it too, or copy it into the project."
                 )
-                found.setdefault(Path(name), ScanIssue(file.path, message))
+                found.setdefault(Path(name), ScanIssue(file.path, message, line=_line_of(file, name)))
             if header is None or header in inside or header in found or header.is_relative_to(project.root):
                 continue
             if _speaks_cuda(header):
@@ -38,7 +39,7 @@ def outside_issues(project: Project) -> tuple[ScanIssue, ...]:
                     f"Includes {header}, which uses CUDA and lies outside the project: it is not translated. "
                     "Open a folder that holds both, or copy the header into the project."
                 )
-                found[header] = ScanIssue(file.path, message)
+                found[header] = ScanIssue(file.path, message, line=_line_of(file, name))
     return tuple(found.values())
 
 
@@ -49,6 +50,16 @@ def _resolve(name: str, file: ProjectFile, folders: tuple[Path, ...]) -> Path | 
         if candidate.suffix.lower() in _SUFFIXES and candidate.is_file():
             return candidate
     return None
+
+
+def _line_of(file: ProjectFile, name: str) -> int | None:
+    """The first line that includes a name; None where the file says it in another way."""
+    directive = re.compile(rb"[ \t]*#[ \t]*include[ \t]*" + re.escape(name.encode()))
+    try:
+        lines = file.path.read_bytes().splitlines()
+    except OSError:
+        return None
+    return next((number for number, line in enumerate(lines, 1) if directive.match(line)), None)
 
 
 def _is_missing(name: str, names: set[str]) -> bool:

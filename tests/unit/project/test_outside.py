@@ -19,6 +19,7 @@ def test_the_folders_of_a_makefile_count_beside_a_cmake_function_that_hides_them
     (root / "CMakeLists.txt").write_text("add_benchmark(NAME main INCLUDE_DIRS ../common)\n")
     (issue,) = (i for i in open_project(root).issues if "outside the project" in i.message)
     assert "helper.h" in issue.message
+    assert issue.line == 1
 
 
 def _project(tmp_path: Path, include: str, header: str) -> Path:
