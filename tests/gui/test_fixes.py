@@ -106,5 +106,5 @@ def test_taken_fixes_are_exported(shuffles: MainWindow, root: Path, tmp_path: Pa
     shuffles.commands.actions["take-fix"].trigger()
     export_project(root, tmp_path / "out", Options(), "hip", jobs=1, fixes=shuffles.workspace.fixes)
     exported = (tmp_path / "out" / "k.cu").read_text()
-    assert "__shfl_down_sync(~0ull, w, s, 32)" in exported
-    assert "__shfl_down_sync(~0ull, v, s)" in exported
+    assert "__shfl_down_sync(__activemask(), w, s, 32)" in exported
+    assert "__shfl_down_sync(__activemask(), v, s)" in exported

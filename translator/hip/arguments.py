@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from translator.diagnostics.analysis.call_forms import is_null
 from translator.diagnostics.analysis.solve_buffers import find_solve_buffers
 from translator.hip.context import HipContext
-from translator.hip.masks import LaneMasks, widen_mask_argument
+from translator.hip.masks import LaneMasks, name_active_lanes, widen_mask_argument
 from translator.hip.symbols import wrap_symbol
 from translator.mappings import ArgumentEdit, EditKind
 from translator.source import Span
@@ -43,7 +43,7 @@ def edit_arguments(context: HipContext, masks: LaneMasks) -> None:
             continue
         function = context.rules.functions.enclosing(use.first)
         drops_mask = any(edit.kind is EditKind.DROP and edit.position == 0 for edit in mapping.arguments)
-        if is_masked and call.arguments and not drops_mask:
+        if is_masked and call.arguments and not drops_mask and not name_active_lanes(context, call, masks):
             widen_mask_argument(context, call.arguments[0], function, masks)
         for edit in mapping.arguments:
             if edit.kind is not EditKind.MASK:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from translator.hip.context import HipContext
-from translator.structure.calls import call_at
+from translator.structure.calls import Call, call_at
 from translator.structure.declarations import Declarator
 from translator.structure.functions import Function
 from translator.structure.lanes import (
+    CHECKED_CALLS,
     COUNTERS,
     MASK_SOURCES,
     FunctionMasks,
@@ -32,6 +33,7 @@ from translator.structure.literals import integer_value
 
 WIDE_TYPE: Final = b"unsigned long long"
 ALL_LANES: Final = b"~0ull"
+ACTIVE_LANES: Final = b"__activemask()"
 LANES_OF_THIS_WAVE: Final = b"(~0ull >> (64 - warpSize))"
 REPEAT: Final = b"0x100000001ull * static_cast<unsigned int>("
 
@@ -64,6 +66,21 @@ def widen_masks(context: HipContext) -> LaneMasks:
     for constant in constants:
         _widen_constant(context, constant)
     return LaneMasks(found, frozenset(constant.name for constant in constants))
+
+
+def name_active_lanes(context: HipContext, call: Call, known: LaneMasks) -> bool:
+    """Write a full mask of 32 bits as the lanes that are here, where a wave may have 64 lanes; False where that is not needed.
+
+    CUDA's full mask names the 32 lanes of a warp.  HIP's functions compare the mask with the lanes that came, and trap
+    otherwise: a wave of 64 comes with half of them in a block of 32 threads, or where one of two warps takes a branch.
+    """
+    code, mask = context.code, call.arguments[0]
+    if 64 not in context.rules.options.hip.wave_sizes or code.text[call.name_at] not in CHECKED_CALLS:
+        return False
+    is_constant = len(mask) == 1 and code.text[mask.start] in known.constants
+    if not mask or not (is_constant or is_full_mask(code, mask)) or is_64_bit(code, mask, None):
+        return False
+    return context.edits.replace(code.span(mask.start, mask.stop - 1), ACTIVE_LANES)
 
 
 def widen_mask_argument(context: HipContext, part: range, function: Function | None, known: LaneMasks) -> None:

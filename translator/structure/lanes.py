@@ -23,6 +23,9 @@ REDUCTIONS = frozenset(
 )
 MASKED_CALLS = SHUFFLES | VOTES | REDUCTIONS | {b"__syncwarp"}
 """Functions whose first argument is a lane mask (CUDA C++ Programming Guide, "Warp Shuffle/Vote/Match/Reduce Functions")."""
+CHECKED_CALLS = (SHUFFLES | VOTES) - {b"__all_sync"}
+"""Those that HIP has under the same name, and whose mask it compares with the lanes that came (`__hip_check_mask` of its
+amd_warp_sync_functions.h, ROCm 6.2 and later)."""
 MASK_SOURCES = frozenset(
     {b"__ballot_sync", b"__ballot", b"__activemask", b"__match_any_sync", b"__match_all_sync", b"__lanemask_lt"}
 )

@@ -25,7 +25,7 @@ from translator.results import HipResult
 from translator.source import SourceFile, Span
 
 BALLOT = "unsigned m = __ballot_sync(0xffffffffu, 1);"
-WIDE = "unsigned long long m = __ballot_sync(~0ull, 1);"
+WIDE = "unsigned long long m = __ballot_sync(__activemask(), 1);"
 DONE, LEFT = embedded_source.RULE.id, embedded_source_kept.RULE.id
 
 
@@ -237,7 +237,7 @@ def test_a_template_of_a_library_gets_no_marks() -> None:
 def test_expressions_of_kernels_that_cupy_and_pycuda_write(text: str) -> None:
     cuda, hip = (
         text.replace("BALLOT", "__ballot_sync(0xffffffff, 1)"),
-        text.replace("BALLOT", "__ballot_sync(~0ull, 1)"),
+        text.replace("BALLOT", "__ballot_sync(__activemask(), 1)"),
     )
     assert run("a.py", cuda).text.decode().replace("__popcll", "__popc") == hip
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from translator.api import translate_file
 from translator.hip.translate import translate
 from translator.lexer import TokenKind, tokenize
 from translator.options import HipTarget, LaunchStyle, Options, RocmVersion
@@ -119,13 +120,13 @@ def test_launches_as_macros(source: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("argument", "expected"),
     [
-        ("0xffffffff", "~0ull"),
-        ("0xFFFFFFFFu", "~0ull"),
-        ("-1", "~0ull"),
-        ("~0", "~0ull"),
-        ("(unsigned)-1", "~0ull"),
-        ("(0xffffffff)", "~0ull"),
-        ("UINT_MAX", "~0ull"),
+        ("0xffffffff", "__activemask()"),
+        ("0xFFFFFFFFu", "__activemask()"),
+        ("-1", "__activemask()"),
+        ("~0", "__activemask()"),
+        ("(unsigned)-1", "__activemask()"),
+        ("(0xffffffff)", "__activemask()"),
+        ("UINT_MAX", "__activemask()"),
         ("0x0f", "0x0000000f0000000full"),
         ("__activemask()", "__activemask()"),
         ("__ballot_sync(~0ull, p)", "__ballot_sync(~0ull, p)"),
@@ -151,13 +152,28 @@ def test_a_ballot_widens_what_holds_it_and_nothing_else() -> None:
     )
     expected = (
         "__device__ int f(bool p, int lane) {\n"
-        "  unsigned n = 3, count = __popcll(__ballot_sync(~0ull, p));\n"
+        "  unsigned n = 3, count = __popcll(__ballot_sync(__activemask(), p));\n"
         "  { unsigned m = lane; n += __popc(m); }\n"
-        "  { unsigned long long m = __ballot_sync(~0ull, p); n += __popcll(m) + (m != 0); }\n"
-        "  int any = __ballot_sync(~0ull, p) != 0;\n"
+        "  { unsigned long long m = __ballot_sync(__activemask(), p); n += __popcll(m) + (m != 0); }\n"
+        "  int any = __ballot_sync(__activemask(), p) != 0;\n"
         "  return n + count + any;\n}\n"
     )
     assert text(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("architectures", "expected"),
+    [(("gfx1100",), "~0ull"), (("gfx90a",), "__activemask()"), (("gfx1100", "gfx942"), "__activemask()")],
+)
+def test_a_full_mask_names_the_lanes_that_came_where_a_wave_may_have_64(
+    architectures: tuple[str, ...], expected: str
+) -> None:
+    body = "#define ALL 0xffffffffu\n__device__ int f(int v) {{ return __shfl_sync({}, v, 0) + __any_sync({}, v); }}\n"
+    options = Options(hip=HipTarget(architectures=architectures))
+    result = translate_file(SourceFile(Path("k.cu"), body.format("~0u", "ALL").encode()), options)
+    assert result.hip is not None
+    macro = expected if expected == "__activemask()" else "ALL"
+    assert body.format(expected, macro).partition("\n")[2] in result.hip.text.decode()
 
 
 def test_symbols_are_wrapped_once() -> None:

@@ -4,7 +4,7 @@
 #endif
 #include <hip/hip_runtime.h>
 #if (defined(__HIP_PLATFORM_AMD__) || CUDART_VERSION >= 9000)
-#define VOTES(p) __ballot_sync(~0ull, p)
+#define VOTES(p) __ballot_sync(__activemask(), p)
 #else
 #define VOTES(p) __ballot(p)
 #endif
@@ -12,7 +12,7 @@
 #define VOTES_OF_MINE(p) (VOTES(p) & HERE)
 #define BELOW(lane) (HERE & ((1ull << (lane)) - 1))
 #define COUNT(p) __popcll(VOTES(p))
-#define VOTE_INTO(m, p) unsigned m = __ballot_sync(~0ull, p)
+#define VOTE_INTO(m, p) unsigned m = __ballot_sync(__activemask(), p)
 
 __global__ void wave_totals(const unsigned *u, unsigned *total, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x % warpSize;

@@ -5,10 +5,10 @@
 #include "wavebridge/warp.h"
 #define FULL_MASK (~0ull)
 static const unsigned long long everyone = ~0ull;
-#define ANY(p) __any_sync(everyone, (p))
+#define ANY(p) __any_sync(__activemask(), (p))
 
 __device__ int rank_of(bool flag, int lane) {
-  unsigned long long ballot = __ballot_sync(FULL_MASK, flag);
+  unsigned long long ballot = __ballot_sync(__activemask(), flag);
   unsigned long long below = (1ull << lane) - 1;
   int first = __ffsll(ballot) - 1;
   if (ballot == (~0ull >> (64 - warpSize))) return lane;
@@ -17,7 +17,7 @@ __device__ int rank_of(bool flag, int lane) {
 
 __global__ void masks(int *out, unsigned part, int width) {
   int lane = threadIdx.x % warpSize;
-  int v = __shfl_sync(~0ull, lane, 0) + __shfl_down_sync(~0ull, lane, 1) + __shfl_xor_sync(~0ull, lane, 1);
+  int v = __shfl_sync(__activemask(), lane, 0) + __shfl_down_sync(__activemask(), lane, 1) + __shfl_xor_sync(__activemask(), lane, 1);
   if (lane < 16) v += __shfl_sync(0x0000ffff0000ffffull, lane, 0);
   v += __shfl_up_sync(0x100000001ull * static_cast<unsigned int>(part), lane, 1, 16);
   {

@@ -9,7 +9,7 @@ struct Vote {
 };
 
 __device__ unsigned long long votes(bool flag);
-__device__ unsigned long long votes(bool flag) { return __ballot_sync(~0ull, flag); }
+__device__ unsigned long long votes(bool flag) { return __ballot_sync(__activemask(), flag); }
 
 __device__ int rank_in(unsigned long long mask, int lane) { return __popcll(mask & ((1ull << lane) - 1)); }
 

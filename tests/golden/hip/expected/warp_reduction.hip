@@ -3,7 +3,7 @@
 #endif
 #include <hip/hip_runtime.h>
 __device__ float warp_sum(float v) {
-  for (int offset = 16; offset > 0; offset >>= 1) v += __shfl_down_sync(~0ull, v, offset);
+  for (int offset = 16; offset > 0; offset >>= 1) v += __shfl_down_sync(__activemask(), v, offset);
   return v;
 }
 __global__ void __launch_bounds__(256, 4) block_sum(const float *in, float *out, int n) {

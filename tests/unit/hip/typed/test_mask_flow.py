@@ -7,7 +7,7 @@ import pytest
 from tests.unit.hip.typed.helpers import findings, run, text
 
 WIDE = "unsigned long long"
-BALLOT = "__ballot_sync(~0ull, p)"
+BALLOT = "__ballot_sync(__activemask(), p)"
 
 
 def translated(source: str, name: str = "a.cu") -> str:

@@ -9,6 +9,7 @@ from translator.diagnostics.model import Diagnostic, Severity, Target
 from translator.diagnostics.registry import Example, Rule
 from translator.options import RocmVersion
 from translator.structure.lanes import (
+    CHECKED_CALLS,
     MASKED_CALLS,
     SHUFFLES,
     find_mask_constants,
@@ -29,12 +30,13 @@ RULE = Rule(
     targets=frozenset({Target.HIP}),
     summary="HIP's lane masks have 64 bits; a mask of 32 bits does not compile.",
     explanation=(
-        "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). The "
-        "translation writes `~0ull` for a full mask. Any other mask of 32 bits is repeated for lanes 32 to 63, so "
-        "that each half of a wave64 does what a CUDA warp does with it; on wave32 the upper half is ignored. HIP's "
-        "functions check, unless NDEBUG is defined, that the lanes of the mask are all here, and stop the kernel otherwise: "
-        "on a wave64 half of them are missing in a block of 32 threads, or where one of two warps takes a branch "
-        "(`if (warp == 0)`). Define NDEBUG for such kernels, or translate with `--warp 32`, which keeps masks of 32 bits."
+        "The `_sync` functions of HIP demand a mask of 64 bits on every wave size (a `static_assert` says so). Unless NDEBUG is "
+        "defined they also check that the lanes of the mask are all here, and stop the kernel otherwise: on a wave64 half of "
+        "them are missing in a block of 32 threads, or where one of two warps takes a branch (`if (warp == 0)`). A full mask "
+        "therefore becomes `__activemask()` where a target has waves of 64 lanes, and `~0ull` elsewhere. Any other mask of 32 "
+        "bits is repeated for lanes 32 to 63, so that each half of a wave64 does what a CUDA warp does with it; on wave32 the "
+        "upper half is ignored. Where such a mask names absent lanes, define NDEBUG, or translate with `--warp 32`, which "
+        "keeps masks of 32 bits."
     ),
     example=Example(
         bad="__device__ int f(int v, unsigned part) { return __shfl_sync(part, v, 0); }",
@@ -76,8 +78,7 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
         elif is_full_mask(code, mask):
             if function.name_at not in said_full:
                 said_full.add(function.name_at)
-                text = "The full mask becomes 64 bits wide (here and below in this function)."
-                yield RULE.at(span, text + _whole_waves(context), kernel=kernel)
+                yield RULE.at(span, _full_mask(context, code.text[call.name_at]), kernel=kernel)
         else:
             text = context.text(mask)
             yield RULE.at(
@@ -85,14 +86,14 @@ def check(context: RuleContext) -> Iterator[Diagnostic]:
             )
 
 
-def _whole_waves(context: RuleContext) -> str:
-    """What HIP's check of the mask does on waves of 64 lanes.
+def _full_mask(context: RuleContext, call: bytes) -> str:
+    """What a full mask becomes.
 
-    The check is `__hip_check_mask` of HIP's amd_warp_sync_functions.h (ROCm 6.2 and later).
+    HIP's check of the mask is `__hip_check_mask` of its amd_warp_sync_functions.h (ROCm 6.2 and later).
     """
-    if 64 not in context.options.hip.wave_sizes or context.options.hip.rocm < _MASKS_SINCE:
-        return ""
-    return (
-        " Unless NDEBUG is defined, HIP stops a wave of 64 lanes of which some are missing, as in a block of 32 threads or "
-        "in a branch that one of two warps takes."
-    )
+    if 64 in context.options.hip.wave_sizes and call in CHECKED_CALLS:
+        return (
+            "The full mask becomes the active lanes (here and below in this function): HIP would stop a wave of 64 lanes of "
+            "which some are missing, as in a block of 32 threads or in a branch that one of two warps takes."
+        )
+    return "The full mask becomes 64 bits wide (here and below in this function)."
