@@ -176,6 +176,25 @@ def test_a_full_mask_names_the_lanes_that_came_where_a_wave_may_have_64(
     assert body.format(expected, macro).partition("\n")[2] in result.hip.text.decode()
 
 
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        ("A<T>::run<N>(p);", "A<T>::template run<N>(p);"),
+        ("A<B<T>>::run<N, (N > 1)>(p);", "A<B<T>>::template run<N, (N > 1)>(p);"),
+        ("A<T>::template run<N>(p);", "A<T>::template run<N>(p);"),
+        ("bool b = A<T>::size < N && N > (1);", "bool b = A<T>::size < N && N > (1);"),
+        ("bool b = N > A<T>::size;", "bool b = N > A<T>::size;"),
+        ("A<T>::run(p);", "A<T>::run(p);"),
+        ("std::min<int>(N, 1);", "std::min<int>(N, 1);"),
+    ],
+)
+def test_a_member_template_of_a_class_template_is_named_as_one(call: str, expected: str) -> None:
+    body = "template <typename T, int N> __device__ void f(T *p) {{ {} }}\n"
+    assert text(body.format(call)) == body.format(expected)
+    host = "template <typename T, int N> void f(T *p) {{ {} }}\n"
+    assert text(host.format(call)) == host.format(call), "host compilers ask for the keyword as well"
+
+
 def test_symbols_are_wrapped_once() -> None:
     once = text("void f() { cudaMemcpyToSymbol(c, p, 4); }\n")
     assert once == "void f() { hipMemcpyToSymbol(HIP_SYMBOL(c), p, 4); }\n"
