@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from translator.source import Span
 from translator.structure.code import NONE, Code
 from translator.structure.lists import split_arguments, template_open
+from translator.structure.preprocessor import find_macros
 
 EXECUTION_SPACES = frozenset({b"__global__", b"__device__", b"__host__"})
 
@@ -23,6 +25,7 @@ _NOT_FUNCTION_NAMES = frozenset(
         b"requires",
     }
 )
+_STATEMENT_MARKS = frozenset({b"{", b"}", b";", b"="})
 _BEFORE_BODY = frozenset({b"const", b"noexcept", b"override", b"final", b"&", b"&&", b"mutable", b"volatile"})
 _SCOPES = frozenset({b"namespace", b"class", b"struct", b"union", b"extern"})
 
@@ -84,13 +87,14 @@ class FunctionIndex:
 def find_functions(code: Code) -> list[Function]:
     """All function definitions outside directives, in order; functions in classes and namespaces too."""
     found: list[Function] = []
+    macros = _macros_of_spaces(code)
     index = 0
     while index < len(code):
         if code.directive[index] != NONE:
             index = code.directives[code.directive[index]].last + 1
             continue
         if code.text[index] == b"{" and code.partner[index] > index:
-            function = _function_with_body(code, index)
+            function = _function_with_body(code, index, macros)
             if function is not None:
                 found.append(function)
                 index = function.body_close + 1
@@ -102,7 +106,22 @@ def find_functions(code: Code) -> list[Function]:
     return found
 
 
-def _function_with_body(code: Code, brace: int) -> Function | None:
+def _macros_of_spaces(code: Code) -> dict[bytes, frozenset[bytes]]:
+    """Macros that stand for specifiers, as ``#define HD inline __host__ __device__``: their execution spaces.
+
+    A macro with several definitions, one of them empty for other compilers, has those of all.
+    """
+    found: dict[bytes, frozenset[bytes]] = {}
+    for macro in find_macros(code):
+        words = [code.text[i] for i in macro.body]
+        if macro.parameters is None and not _STATEMENT_MARKS.intersection(words):
+            spaces = EXECUTION_SPACES.intersection(words)
+            if spaces:
+                found[macro.name] = found.get(macro.name, frozenset()) | spaces
+    return found
+
+
+def _function_with_body(code: Code, brace: int, macros: Mapping[bytes, frozenset[bytes]]) -> Function | None:
     closer = _parameter_list_before(code, brace)
     if closer == NONE:
         return None
@@ -114,7 +133,8 @@ def _function_with_body(code: Code, brace: int) -> Function | None:
     if name is None:
         return None
     first = _declaration_start(code, name_at)
-    spaces = frozenset(code.text[i] for i in range(first, name_at) if code.text[i] in EXECUTION_SPACES)
+    specifiers = code.text[first:name_at]
+    spaces = EXECUTION_SPACES.intersection(specifiers).union(*(macros.get(word, ()) for word in specifiers))
     parameters = tuple(split_arguments(code, opener))
     return Function(name, name_at, first, spaces, parameters, brace, code.partner[brace])
 
