@@ -40,33 +40,22 @@ class IgnoreRule(QUndoCommand):
         self._workspace.unsuppress(self._what)
 
 
-class TakeFixes(QUndoCommand):
-    """Put fixes into a file's HIP translation."""
+class ChangeFixes(QUndoCommand):
+    """Put fixes into a file's HIP translation (`take`), or remove them from it."""
 
-    def __init__(self, workspace: Workspace, path: Path, keys: frozenset[FixKey]) -> None:
+    def __init__(self, workspace: Workspace, path: Path, keys: frozenset[FixKey], *, take: bool) -> None:
         what = "a fix" if len(keys) == 1 else f"{len(keys)} fixes"
-        super().__init__(f"Take {what} in {path.name}")
-        self._workspace, self._path, self._keys = workspace, path, keys
+        super().__init__(f"Take {what}{'' if take else ' back'} in {path.name}")
+        self._change, self._back = workspace.take_fixes, workspace.take_back_fixes
+        if not take:
+            self._change, self._back = self._back, self._change
+        self._path, self._keys = path, keys
 
     def redo(self) -> None:
-        self._workspace.take_fixes(self._path, self._keys)
+        self._change(self._path, self._keys)
 
     def undo(self) -> None:
-        self._workspace.take_back_fixes(self._path, self._keys)
-
-
-class TakeBackFix(QUndoCommand):
-    """Remove a fix from a file's HIP translation."""
-
-    def __init__(self, workspace: Workspace, path: Path, keys: frozenset[FixKey]) -> None:
-        super().__init__(f"Take a fix back in {path.name}")
-        self._workspace, self._path, self._keys = workspace, path, keys
-
-    def redo(self) -> None:
-        self._workspace.take_back_fixes(self._path, self._keys)
-
-    def undo(self) -> None:
-        self._workspace.take_fixes(self._path, self._keys)
+        self._back(self._path, self._keys)
 
 
 def bind(window: MainWindow) -> None:
@@ -217,20 +206,20 @@ def ignore(window: MainWindow, *, in_file: bool) -> None:
 def take_fix(window: MainWindow) -> None:
     problem = window.problems_panel.current()
     if problem is not None and problem.fix_key is not None:
-        _push(window, TakeFixes(window.workspace, problem.path, frozenset({problem.fix_key})))
+        _push(window, ChangeFixes(window.workspace, problem.path, frozenset({problem.fix_key}), take=True))
 
 
 def take_back_fix(window: MainWindow) -> None:
     problem = window.problems_panel.current()
     if problem is not None and problem.fix_key is not None:
-        _push(window, TakeBackFix(window.workspace, problem.path, frozenset({problem.fix_key})))
+        _push(window, ChangeFixes(window.workspace, problem.path, frozenset({problem.fix_key}), take=False))
 
 
 def take_certain_fixes(window: MainWindow) -> None:
     path = window.workspace.current
     keys = window.workspace.problems.certain_fixes(path) if path else frozenset()
     if path is not None and keys:
-        _push(window, TakeFixes(window.workspace, path, keys))
+        _push(window, ChangeFixes(window.workspace, path, keys, take=True))
 
 
 def _push(window: MainWindow, command: QUndoCommand) -> None:
