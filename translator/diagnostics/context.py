@@ -64,11 +64,11 @@ class RuleContext:
     @classmethod
     def of(cls, source: SourceFile, options: Options, tables: NameTable) -> RuleContext:
         code = read_code(source.data)
-        functions = FunctionIndex.of(code)
+        macros = tuple(find_macros(code))
+        functions = FunctionIndex.of(code, macros)
         conditionals = tuple(find_conditionals(code))
         names = tuple(find_names(code, tables))
         places = _places(code)
-        macros = tuple(find_macros(code))
         aliases = find_port_aliases(code, macros, (use.first for use in names))
         names = tuple(use for use in names if use.first not in aliases)
         own_names = defined_names(code, macros, functions.functions, conditionals, tables)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from translator.source import Span
 from translator.structure.code import NONE, Code
 from translator.structure.lists import split_arguments, template_open
-from translator.structure.preprocessor import find_macros
+from translator.structure.preprocessor import MacroDefinition, find_macros
 
 EXECUTION_SPACES = frozenset({b"__global__", b"__device__", b"__host__"})
 
@@ -67,8 +67,9 @@ class FunctionIndex:
     _firsts: tuple[int, ...]
 
     @classmethod
-    def of(cls, code: Code) -> FunctionIndex:
-        functions = tuple(find_functions(code))
+    def of(cls, code: Code, macros: Iterable[MacroDefinition] | None = None) -> FunctionIndex:
+        """`macros` are those of the file, where the caller has them already."""
+        functions = tuple(find_functions(code, macros))
         return cls(functions, tuple(f.first for f in functions))
 
     def enclosing(self, index: int) -> Function | None:
@@ -84,17 +85,17 @@ class FunctionIndex:
         return function.name.decode(errors="replace") if function is not None and function.is_kernel else None
 
 
-def find_functions(code: Code) -> list[Function]:
+def find_functions(code: Code, macros: Iterable[MacroDefinition] | None = None) -> list[Function]:
     """All function definitions outside directives, in order; functions in classes and namespaces too."""
     found: list[Function] = []
-    macros = _macros_of_spaces(code)
+    spaces = _macros_of_spaces(code, find_macros(code) if macros is None else macros)
     index = 0
     while index < len(code):
         if code.directive[index] != NONE:
             index = code.directives[code.directive[index]].last + 1
             continue
         if code.text[index] == b"{" and code.partner[index] > index:
-            function = _function_with_body(code, index, macros)
+            function = _function_with_body(code, index, spaces)
             if function is not None:
                 found.append(function)
                 index = function.body_close + 1
@@ -106,13 +107,13 @@ def find_functions(code: Code) -> list[Function]:
     return found
 
 
-def _macros_of_spaces(code: Code) -> dict[bytes, frozenset[bytes]]:
+def _macros_of_spaces(code: Code, macros: Iterable[MacroDefinition]) -> dict[bytes, frozenset[bytes]]:
     """Macros that stand for specifiers, as ``#define HD inline __host__ __device__``: their execution spaces.
 
     A macro with several definitions, one of them empty for other compilers, has those of all.
     """
     found: dict[bytes, frozenset[bytes]] = {}
-    for macro in find_macros(code):
+    for macro in macros:
         words = [code.text[i] for i in macro.body]
         if macro.parameters is None and not _STATEMENT_MARKS.intersection(words):
             spaces = EXECUTION_SPACES.intersection(words)
